@@ -1,0 +1,49 @@
+import type { Source } from './source.ts'
+
+/** A token contract on one network, as printed in pages. */
+export interface TokenContract {
+  /** Ticker as holders write it. */
+  readonly symbol: string
+  /** Name the token contract reports. */
+  readonly name: string
+  /** Key of the network, as the address tag takes it. */
+  readonly chain: 'ethereum'
+  /** Numeric chain id of the network. */
+  readonly chainId: number
+  /** Contract address, in checksummed case (EIP-55). */
+  readonly address: `0x${string}`
+  /** Digits after the decimal point: one token is 10 to this power base units. */
+  readonly decimals: number
+  /** Where the address was read. */
+  readonly source: Source
+}
+
+/** The governance token and its staked form. Every page prints their addresses from here. */
+export const tokens = {
+  sushiEthereum: {
+    symbol: 'SUSHI',
+    name: 'SushiToken',
+    chain: 'ethereum',
+    chainId: 1,
+    address: '0x6B3595068778DD592e39A122f4f5a5cF09C90fE2',
+    decimals: 18,
+    source: {
+      title: 'Addresses of SUSHI in the SDK',
+      url: 'https://github.com/sushi-labs/sushi/blob/1cbc940dad9a19822063be459defdf83f7334916/src/evm/config/tokens/tokens/SUSHI.ts',
+      checked: '2026-11',
+    },
+  },
+  xsushiEthereum: {
+    symbol: 'xSUSHI',
+    name: 'SushiBar',
+    chain: 'ethereum',
+    chainId: 1,
+    address: '0x8798249c2E607446EfB7Ad49eC89dD1865Ff4272',
+    decimals: 18,
+    source: {
+      title: 'Addresses of xSUSHI in the SDK',
+      url: 'https://github.com/sushi-labs/sushi/blob/1cf0bac84811ec09af2348a53114b8cab8eb63bf/src/evm/config/tokens/tokens/XSUSHI.ts',
+      checked: '2026-11',
+    },
+  },
+} as const satisfies Record<string, TokenContract>

@@ -1,0 +1,12 @@
+import { memo, type ReactNode } from 'react'
+
+/**
+ * The article of a page: the one place where a page's own markup enters the tree. React never looks
+ * inside it, at hydration or later; a page that follows gets an element of its own (give it a `key`).
+ */
+export const Article = memo(
+  function Article({ html }: { html: string }): ReactNode {
+    return <div className="article" id="article" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+  },
+  (before, after) => before.html === after.html,
+)

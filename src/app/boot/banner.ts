@@ -1,0 +1,12 @@
+import { store } from './storage.ts'
+
+/** Lets the banner be dismissed, for good; the script in the head hides it before the next page is painted. */
+export function listenForBanner(): void {
+  document.addEventListener('click', event => {
+    if (!(event.target instanceof Element && event.target.closest('[data-banner-dismiss]'))) return
+    const root = document.documentElement
+    root.classList.add('banner-dismissed')
+    store('banner', root.dataset['banner'] ?? '')
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,29 @@
+/**
+ * The only script of a first visit. It answers what cannot wait, and at the reader's first sign of life
+ * brings the frame to life.
+ */
+import { localiseTimes } from '../localise-times.ts'
+import { reloadOnce } from '../navigation/reload-once.ts'
+import { listenForBanner } from './banner.ts'
+import { listenForCopy } from './copy.ts'
+import { onFirstSignOfLife } from './first-sign-of-life.ts'
+import { listenForPageKeys } from './page-keys.ts'
+import { listenForSearch } from './search-intent.ts'
+import { listenForTheme } from './theme.ts'
+
+listenForTheme()
+listenForBanner()
+listenForCopy()
+listenForPageKeys()
+localiseTimes(document)
+const searchIntent = listenForSearch()
+
+onFirstSignOfLife(async () => {
+  try {
+    const { start } = await import('../client.tsx')
+    start(searchIntent)
+  } catch (error) {
+    console.warn('The page stays readable, but its interactive parts did not load.', error)
+    reloadOnce(location.href)
+  }
+})

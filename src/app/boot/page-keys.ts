@@ -1,0 +1,25 @@
+/** Where arrows belong to what has the focus. */
+const OWN_ARROWS =
+  'input, select, textarea, [contenteditable], [role="slider"], [role="tab"], [role^="menu"], [role="listbox"], [role="dialog"]'
+
+/** Left Shift with an arrow leads to the next or previous page. */
+export function listenForPageKeys(): void {
+  let leftShift = false
+  addEventListener('keyup', event => {
+    if (event.code === 'ShiftLeft') leftShift = false
+  })
+  addEventListener('blur', () => {
+    leftShift = false
+  })
+  document.addEventListener('keydown', event => {
+    if (event.code === 'ShiftLeft') leftShift = true
+    if (!leftShift || event.ctrlKey || event.altKey || event.metaKey) return
+    const rel = event.key === 'ArrowRight' ? 'next' : event.key === 'ArrowLeft' ? 'prev' : undefined
+    if (!rel || (event.target instanceof Element && event.target.closest(OWN_ARROWS))) return
+    if (getSelection()?.isCollapsed === false) return
+    const link = document.querySelector<HTMLAnchorElement>(`footer a[rel="${rel}"]`)
+    if (!link) return
+    event.preventDefault()
+    link.click()
+  })
+}

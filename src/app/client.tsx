@@ -1,0 +1,39 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { SearchIntentContext } from '#chrome/search/search-intent-context.ts'
+import type { SearchIntent } from './boot/search-intent.ts'
+import { followLinks } from './navigation/follow-links.ts'
+import { ARTICLE_ID, type LoadedPage, PAGE_DATA_ID } from './navigation/loaded-page.ts'
+import { loadPage } from './navigation/load-page.ts'
+import { startPrefetching } from './navigation/prefetch.ts'
+import { forgetReload } from './navigation/reload-once.ts'
+import { PAGE_ROUTE_ID, routes } from './routes.tsx'
+import { site } from './site.ts'
+
+/** The page that the document holds. */
+function documentPage(): LoadedPage {
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent
+  const article = document.getElementById(ARTICLE_ID)
+  if (!data || !article) throw new Error('the document holds no page')
+  return { data: JSON.parse(data), article: article.innerHTML }
+}
+
+/** Brings the frame of the document to life. */
+export function start(searchIntent: SearchIntent): void {
+  const app = document.getElementById('app')
+  if (!app) throw new Error('the document holds no app')
+  const router = createBrowserRouter(routes(loadPage), {
+    basename: site.basePath,
+    hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documentPage() } },
+  })
+  hydrateRoot(
+    app,
+    <SearchIntentContext value={searchIntent}>
+      <RouterProvider router={router} />
+    </SearchIntentContext>,
+  )
+  followLinks(router)
+  startPrefetching()
+  forgetReload()
+}

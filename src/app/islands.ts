@@ -1,0 +1,8 @@
+import type { IslandRegistry } from '#islands/hydrate.ts'
+
+/** The interactive parts that articles may hold, each loaded on the pages that have it. */
+export const islands = {
+  tabs: async () => (await import('#prose/tabs/tabs-island.tsx')).TabsIsland,
+} satisfies IslandRegistry
+
+export const islandNames: readonly string[] = Object.keys(islands)

@@ -1,0 +1,34 @@
+import { withBase } from '#model/routes.ts'
+import { site } from '../site.ts'
+import { ARTICLE_ID, type LoadedPage, PAGE_DATA_ID } from './loaded-page.ts'
+import { loadStyles } from './styles.ts'
+
+/** Tags of the head that belong to a page rather than to the site. */
+export const PAGE_HEAD_SELECTOR =
+  'meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[name^="twitter:"]'
+
+/** The version of the site's scripts that a document was made for. */
+function versionOf(document: Document): string | undefined {
+  return document.documentElement.dataset['version']
+}
+
+/**
+ * Fetches a page's own HTML file and takes what the app needs from it. An unknown path gives the not-found page.
+ * @param path a site path.
+ * @throws Error when the network fails, when the answer is not a page of this site, or when it was made for
+ *   another version of the scripts (a new version was published): the caller then loads the page anew.
+ */
+export async function fetchPage(path: string): Promise<LoadedPage> {
+  const response = await fetch(withBase(path, site.basePath), { headers: { accept: 'text/html' } })
+  const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const data = fetched.getElementById(PAGE_DATA_ID)?.textContent
+  const article = fetched.getElementById(ARTICLE_ID)
+  if (!data || !article) throw new Error(`${path} is not a page of this site (status ${response.status})`)
+  if (versionOf(fetched) !== versionOf(document)) throw new Error(`${path} belongs to a newer version of the site`)
+  await loadStyles(fetched)
+  return {
+    data: JSON.parse(data),
+    article: article.innerHTML,
+    head: [...fetched.head.querySelectorAll(PAGE_HEAD_SELECTOR)],
+  }
+}

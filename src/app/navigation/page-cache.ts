@@ -1,0 +1,28 @@
+import type { LoadedPage } from './loaded-page.ts'
+
+/** Pages kept for a visit back, at most. */
+const MOST_PAGES = 40
+
+const pages = new Map<string, Promise<LoadedPage>>()
+
+/** The page at a path, loaded once; a page that failed to load is tried again at the next call. */
+export function cachedPage(path: string, load: (path: string) => Promise<LoadedPage>): Promise<LoadedPage> {
+  const known = pages.get(path)
+  if (known) return known
+  const page = load(path)
+  pages.set(path, page)
+  page.catch(() => pages.delete(path))
+  const oldest = pages.keys().next().value
+  if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest)
+  return page
+}
+
+/** Whether a page is here or on its way. */
+export function isCached(path: string): boolean {
+  return pages.has(path)
+}
+
+/** Forgets a page, so that the next visit fetches it. */
+export function forgetPage(path: string): void {
+  pages.delete(path)
+}

@@ -1,0 +1,29 @@
+const KEY = 'reloaded-for'
+
+/**
+ * Loads an address as an ordinary page, once: when the same address fails again in this tab, nothing
+ * happens, so that a page that cannot load never reloads in a loop. Without storage it cannot know, and
+ * does not reload.
+ * @returns whether the page is being loaded.
+ */
+export function reloadOnce(address: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === address) return false
+    sessionStorage.setItem(KEY, address)
+  } catch {
+    return false
+  }
+  location.assign(address)
+  // To the address it already shows, the browser would only scroll.
+  if (new URL(address, location.href).href === location.href) location.reload()
+  return true
+}
+
+/** Forgets the last reload, once a page has come to life. */
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

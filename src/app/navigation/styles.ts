@@ -1,0 +1,20 @@
+/** Adds the style sheets that a fetched page has and this document lacks, and waits until they apply. */
+export async function loadStyles(fetched: Document): Promise<void> {
+  const present = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(link => link.getAttribute('href')))
+  const missing = [...fetched.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    link => !present.has(link.getAttribute('href')),
+  )
+  await Promise.all(
+    missing.map(
+      ({ href }) =>
+        new Promise<void>((resolve, reject) => {
+          const link = document.createElement('link')
+          link.rel = 'stylesheet'
+          link.href = href
+          link.onload = () => resolve()
+          link.onerror = () => reject(new Error(`the style sheet ${href} did not load`))
+          document.head.append(link)
+        }),
+    ),
+  )
+}

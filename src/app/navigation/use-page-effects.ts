@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { hydrateIslands } from '#islands/hydrate.ts'
+import { islands } from '../islands.ts'
+import { localiseTimes } from '../localise-times.ts'
+import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
+import { ARTICLE_ID, type LoadedPage } from './loaded-page.ts'
+import { watchLinks } from './prefetch.ts'
+
+function showHead({ data, head }: LoadedPage): void {
+  document.title = data.headTitle
+  if (!head) return
+  for (const tag of document.head.querySelectorAll(PAGE_HEAD_SELECTOR)) tag.remove()
+  document.head.append(...head.map(tag => tag.cloneNode(true)))
+}
+
+/** Moves the focus to the place a navigation led to, without scrolling: the router does that. */
+function focusPlace(hash: string): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const place = target ?? document.querySelector<HTMLElement>(`#${ARTICLE_ID} h1`)
+  if (!place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+/** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
+export function usePageEffects(loaded: LoadedPage): void {
+  const { path, headTitle } = loaded.data
+  const { hash, key } = useLocation()
+  const shown = useRef({ path, key })
+
+  useLayoutEffect(() => {
+    const article = document.getElementById(ARTICLE_ID)
+    if (!article) return
+    if (shown.current.path !== path) {
+      showHead(loaded)
+      localiseTimes(document)
+    }
+    watchLinks()
+    return hydrateIslands(article, islands)
+  }, [loaded, path])
+
+  useEffect(() => {
+    if (shown.current.key === key) return
+    const isNewPage = shown.current.path !== path
+    shown.current = { path, key }
+    focusPlace(hash)
+    const status = document.getElementById('status')
+    if (isNewPage && status) status.textContent = headTitle
+  }, [path, headTitle, hash, key])
+}

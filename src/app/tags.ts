@@ -1,0 +1,5 @@
+import { tags as proseTags } from '#prose/tags.ts'
+import { tags as referenceTags } from '#reference/tags.ts'
+
+/** All tags an author may write. */
+export const tags = { ...proseTags, ...referenceTags }

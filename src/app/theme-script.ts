@@ -1,0 +1,9 @@
+/**
+ * The one inline script, in the head of every page, the same on each: it sets the theme before anything is
+ * painted, and hides a banner that was dismissed. It reads only; `boot/theme.ts` and `boot/banner.ts` write.
+ */
+export const themeScript =
+  '(()=>{const d=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{}},' +
+  "t=d.dataset.scheme||g('theme')||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');" +
+  "d.classList.add(t==='dark'?'dark':'light');" +
+  "d.dataset.banner&&g('banner')===d.dataset.banner&&d.classList.add('banner-dismissed')})()"

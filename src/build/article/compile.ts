@@ -1,0 +1,45 @@
+import { compile } from '@mdx-js/mdx'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import { VFileMessage } from 'vfile-message'
+import { BuildError } from '../build-error.ts'
+import { remarkCodeMeta } from './code-meta.ts'
+import { remarkDirectives } from './directives.ts'
+
+/** How Markdown is read. */
+export interface CompileOptions {
+  /** Whether `$$…$$` is mathematics. */
+  math: boolean
+}
+
+/**
+ * Compiles a page's MDX to a JavaScript module whose default export is the article.
+ * @param file for messages, relative to the site's root.
+ * @throws BuildError with file and line when the page cannot be read.
+ */
+export async function compilePage(file: string, source: string, { math }: CompileOptions): Promise<string> {
+  try {
+    const compiled = await compile(
+      { value: source, path: file },
+      {
+        format: file.endsWith('.md') ? 'md' : 'mdx',
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          ...(math ? [[remarkMath, { singleDollarTextMath: false }] as [typeof remarkMath, { singleDollarTextMath: boolean }]] : []),
+          remarkDirective,
+          remarkDirectives,
+          remarkCodeMeta,
+        ],
+      },
+    )
+    return String(compiled)
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      throw new BuildError([{ file, line: error.line, message: error.reason, fix: typeof error.note === 'string' ? error.note : undefined }])
+    }
+    throw error
+  }
+}

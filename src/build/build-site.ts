@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { outputFileOf } from '#model/routes.ts'
+import { siteOf } from '#model/site.ts'
+import { BuildError } from './build-error.ts'
+import { bundleSite, copyBundle } from './bundle.ts'
+import { blogPosts } from './blog-posts.ts'
+import { brokenLinks } from './checks/links.ts'
+import { codeThemeCss } from './code-themes.ts'
+import { collectPages, isNotFoundPage } from './collect.ts'
+import { compressFolder } from './compress.ts'
+import { documentOf } from './document.ts'
+import { drawPages } from './draw-pages.ts'
+import { hashOf, hashOfFiles } from './hash.ts'
+import { readHistory } from './history.ts'
+import { type Environment, loadConfig } from './load-config.ts'
+import { measureRules } from './measures.ts'
+import { withNotFoundPage } from './not-found.ts'
+import type { PageTask } from './page-task.ts'
+import { PROJECT_ROOT } from './project.ts'
+import type { Reporter } from './reporter.ts'
+import { searchIndexFile } from './search-index.ts'
+
+/** Modules a page may import; when one changes, every page is drawn anew. */
+const PAGE_DATA = ['src/domain/**/*.ts', 'src/model/**/*.ts', 'src/build/**/*.ts', 'data/**/*']
+
+export interface BuildOptions {
+  /** Folder with `site.config.ts`, `content/` and `public/`. */
+  root: string
+  /** Folder the site is written to. It is emptied first. */
+  outFolder: string
+  environment: Environment
+  report: Reporter
+}
+
+/**
+ * Builds a whole site.
+ * @throws BuildError for every mistake in its sources.
+ */
+export async function buildSite({ root, outFolder, environment, report }: BuildOptions): Promise<void> {
+  const contentFolder = path.join(root, 'content')
+  const [config, collected, history] = await report.stage('Read', () =>
+    Promise.all([loadConfig(root, environment), collectPages(contentFolder), readHistory(contentFolder)]),
+  )
+  if (history.warning) report.warn(history.warning)
+  const site = siteOf(config)
+  const pages = withNotFoundPage(collected)
+  const bundle = await report.stage('Bundle', () => bundleSite(site))
+
+  const tasks: PageTask[] = pages.map(({ path: sitePath, filePath, source, frontmatter }) => ({
+    path: sitePath,
+    filePath,
+    source,
+    frontmatter,
+    lastUpdatedAt: history.lastUpdated.get(filePath),
+    indexed: !isNotFoundPage(sitePath),
+  }))
+  const posts = blogPosts(pages)
+  const drawn = await report.stage('Pages', async progress => {
+    const settings = { root, serverFile: bundle.serverFile, environment, posts }
+    const dependencies = hashOf(
+      bundle.serverFile,
+      await hashOfFiles(PROJECT_ROOT, PAGE_DATA),
+      await hashOfFiles(root, ['site.config.ts', 'content/**/*.ts']),
+      JSON.stringify([environment, posts]),
+    )
+    return drawPages(tasks, settings, { dependencies, onProgress: done => progress(`${done} of ${tasks.length}`) })
+  })
+
+  await report.stage('Check', async () => {
+    const publicFiles = await Array.fromAsync(glob('**/*', { cwd: path.join(root, 'public') }))
+    const files = new Set(publicFiles.map(file => `/${file.split(path.sep).join('/')}`))
+    const mistakes = brokenLinks(drawn, new Map(pages.map(page => [page.path, page.source])), files)
+    if (mistakes.length > 0) throw new BuildError(mistakes)
+  })
+
+  await report.stage('Write', async () => {
+    await rm(outFolder, { recursive: true, force: true })
+    const addedRules =
+      (await codeThemeCss(config.codeThemes)) + measureRules(config, pages.map(page => page.frontmatter))
+    const styleFile = await copyBundle(bundle, outFolder, addedRules)
+    const publicFolder = path.join(root, 'public')
+    if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
+    const search = searchIndexFile(drawn.filter(page => !isNotFoundPage(page.path)).flatMap(page => page.documents))
+    await writeFile(path.join(outFolder, search.file), search.content)
+    const assets = { ...bundle, styleFile, searchFile: search.file }
+    await Promise.all(
+      drawn.map(async page => {
+        const file = path.join(outFolder, outputFileOf(page.path))
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(file, documentOf(page, site, assets))
+      }),
+    )
+  })
+  await report.stage('Compress', () => compressFolder(outFolder))
+}

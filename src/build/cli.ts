@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { BuildError } from './build-error.ts'
+import { buildSite } from './build-site.ts'
+import { PROJECT_ROOT } from './project.ts'
+import { terminalReporter } from './reporter.ts'
+import { serveSite } from './serve.ts'
+
+const OUT_FOLDER = path.join(PROJECT_ROOT, 'dist')
+const PORT = Number(process.env['PORT'] ?? 4173)
+
+async function build(): Promise<void> {
+  const { SITE_URL, BASE_PATH } = process.env
+  await buildSite({ root: PROJECT_ROOT, outFolder: OUT_FOLDER, environment: { SITE_URL, BASE_PATH }, report: terminalReporter() })
+}
+
+async function serve(): Promise<void> {
+  const { url } = await serveSite({ folder: OUT_FOLDER, port: PORT, basePath: process.env['BASE_PATH'] ?? '/' })
+  process.stdout.write(`\nThe site is at ${url}\n`)
+}
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  build,
+  serve,
+  async start() {
+    await build()
+    await serve()
+  },
+}
+
+const name = process.argv[2] ?? ''
+const command = commands[name]
+if (!command) {
+  console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
+  process.exit(2)
+}
+try {
+  await command()
+} catch (error) {
+  console.error(error instanceof BuildError ? `\n${error.message}\n` : error)
+  process.exit(1)
+}

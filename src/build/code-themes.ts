@@ -1,0 +1,41 @@
+import { bundledThemes, type ThemeRegistrationAny } from 'shiki'
+import { BuildError } from './build-error.ts'
+
+/** Names of the highlighter's themes for the light and the dark site. */
+export interface CodeThemes {
+  light: string
+  dark: string
+}
+
+/** All text colours a theme can give, in a fixed order. */
+export function themeColours(theme: Pick<ThemeRegistrationAny, 'fg' | 'colors' | 'settings' | 'tokenColors'>): string[] {
+  const rules = [...(theme.settings ?? []), ...(theme.tokenColors ?? [])]
+  const colours = rules.flatMap(rule => rule.settings?.foreground ?? [])
+  const base = theme.fg ?? theme.colors?.['editor.foreground'] ?? ''
+  return [...new Set([base, ...colours].map(colour => colour.toLowerCase()))].filter(colour => colour !== '')
+}
+
+/**
+ * The style rules for highlighted code: one class for each colour of each theme, so that no token needs a
+ * style attribute and the sheet does not grow with the site.
+ * @throws BuildError for a theme the highlighter does not know.
+ */
+export async function codeThemeCss(themes: CodeThemes): Promise<string> {
+  const rules = await Promise.all(
+    (['light', 'dark'] as const).map(async scheme => {
+      const theme = await loadTheme(themes[scheme], `codeThemes.${scheme}`)
+      return themeColours(theme)
+        .map((colour, index) => `.${scheme[0]}${index}{--code-${scheme}:${colour}}`)
+        .join('')
+    }),
+  )
+  return `@layer prose{.code span{color:light-dark(var(--code-light,inherit),var(--code-dark,inherit))}${rules.join('')}.ti{font-style:italic}.tb{font-weight:600}.tu{text-decoration:underline}}`
+}
+
+async function loadTheme(name: string, field: string): Promise<ThemeRegistrationAny> {
+  const load = Object.entries(bundledThemes).find(([known]) => known === name)?.[1]
+  if (!load) {
+    throw new BuildError([{ file: 'site.config.ts', message: `field "${field}": "${name}" is not a theme of the highlighter`, fix: 'choose one of the themes that Shiki bundles, such as "github-light"' }])
+  }
+  return (await load()).default
+}

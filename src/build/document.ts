@@ -1,0 +1,70 @@
+import { themeScript } from '#app/theme-script.ts'
+import type { HeadTag } from '#model/head.ts'
+import type { PageData } from '#model/page.ts'
+import { withBase } from '#model/routes.ts'
+import type { Site } from '#model/site.ts'
+
+/** Files of the site that a document refers to, relative to the site's root. */
+export interface DocumentAssets {
+  version: string
+  bootFile: string
+  styleFile: string
+  fontFiles: readonly string[]
+  searchFile: string
+}
+
+/** A page, drawn. */
+export interface DrawnPage {
+  data: PageData
+  head: readonly HeadTag[]
+  /** Markup of the element the app is mounted into. */
+  app: string
+  hasMathematics: boolean
+  /** Class of the page's own text measures, when it has any. */
+  measuresClass?: string | undefined
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
+
+function attributes(values: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : value === '' ? [` ${name}`] : [` ${name}="${escapeAttribute(value)}"`]))
+    .join('')
+}
+
+function element({ tag, attributes: values, text }: HeadTag): string {
+  return text === undefined ? `<${tag}${attributes(values)}>` : `<${tag}${attributes(values)}>${escapeText(text)}</${tag}>`
+}
+
+/** JSON that may stand in a script element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** The whole HTML document of a page. */
+export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets): string {
+  const at = (file: string) => withBase(`/${file}`, site.basePath)
+  const root = attributes({
+    lang: 'en',
+    class: page.measuresClass,
+    'data-version': assets.version,
+    'data-search': at(assets.searchFile),
+    'data-scheme': site.fixedColorScheme,
+    'data-banner': site.banner?.id,
+  })
+  const fonts = assets.fontFiles.map(
+    file => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`,
+  )
+  return [
+    `<!doctype html><html${root}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...page.head.map(element),
+    `<script>${themeScript}</script>`,
+    ...fonts,
+    `<link rel="stylesheet" href="${at(assets.styleFile)}">`,
+    `<script type="module" src="${at(assets.bootFile)}"></script>`,
+    `</head><body><div id="app">${page.app}</div>`,
+    `<script type="application/json" id="page-data">${json(page.data)}</script></body></html>\n`,
+  ].join('')
+}

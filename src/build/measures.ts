@@ -1,0 +1,29 @@
+import type { Frontmatter } from '#model/config/frontmatter.ts'
+import type { SiteConfig } from '#model/config/site.ts'
+import { hashOf } from './hash.ts'
+
+type Measures = NonNullable<Frontmatter['content']>
+
+const properties: Readonly<Record<keyof Measures, string>> = {
+  horizontalPadding: '--content-padding-inline',
+  verticalPadding: '--content-padding-block',
+  width: '--content-width',
+}
+
+/** Class of a page's own text measures; undefined for a page that has none. */
+export function measuresClass(content: Frontmatter['content']): string | undefined {
+  return content && `measures-${hashOf(JSON.stringify(content))}`
+}
+
+/** The style rules for measures that settings and pages state, so that no element needs a style attribute. */
+export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]): string {
+  const rules = new Map<string, string>()
+  for (const { content } of pages) {
+    const name = measuresClass(content)
+    if (!name || !content) continue
+    const declarations = Object.entries(content).map(([key, value]) => `${properties[key as keyof Measures]}:${value}`)
+    rules.set(name, `.${name}{${declarations.join(';')}}`)
+  }
+  const banner = config.banner ? `:root{--banner-height:${config.banner.height}}` : ''
+  return `@layer tokens{${banner}${[...rules.values()].join('')}}`
+}

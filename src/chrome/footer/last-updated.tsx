@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** How a time is written before the boot script knows the reader's locale. */
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
+
+/** When the page last changed. The script writes it anew as the reader's locale and clock have it. */
+export function LastUpdated({ time }: { time: string }): ReactNode {
+  return (
+    <p>
+      Last updated:{' '}
+      <time dateTime={time} data-local="" key={time} suppressHydrationWarning>
+        {format.format(new Date(time))}
+      </time>
+    </p>
+  )
+}

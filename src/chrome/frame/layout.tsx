@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { AssistantLink } from '#chrome/assistant/assistant-link.tsx'
+import { Banner } from '#chrome/banner/banner.tsx'
+import { DocsFooter } from '#chrome/footer/docs-footer.tsx'
+import { SocialsFooter } from '#chrome/footer/socials-footer.tsx'
+import { Outline } from '#chrome/outline/outline.tsx'
+import { Search } from '#chrome/search/search.tsx'
+import { Sidebar } from '#chrome/sidebar/sidebar.tsx'
+import { SmallScreenBar } from '#chrome/small-screen/small-screen-bar.tsx'
+import { TopBar } from '#chrome/top-nav/top-bar.tsx'
+import { useFrame } from './frame-context.ts'
+import styles from './layout.module.css'
+
+/** The frame of a page, in the layout it asks for, around its article. */
+export function Layout({ children }: { children: ReactNode }): ReactNode {
+  const { page } = useFrame()
+  const { show, layout, outline } = page
+  const hasOutline = show.outline && outline.length > 0
+  const isDocs = layout === 'docs'
+  return (
+    <>
+      <a className={styles.skip} href="#article">
+        Skip to content
+      </a>
+      {show.banner && <Banner />}
+      {(show.topNav || show.logo) && <TopBar />}
+      {isDocs && <SmallScreenBar hasOutline={hasOutline} />}
+      <div className={clsx(styles.body, styles[layout], show.sidebar && styles.withSidebar)}>
+        {show.sidebar && <Sidebar />}
+        <main className={styles.main} id="content" tabIndex={-1}>
+          {children}
+          {isDocs && <DocsFooter />}
+        </main>
+        {isDocs && (
+          <aside className={styles.aside} aria-label="This page">
+            {hasOutline && <Outline />}
+            {show.aiCta && <AssistantLink />}
+          </aside>
+        )}
+      </div>
+      {!isDocs && <SocialsFooter />}
+      <Search />
+      <div id="status" role="status" className="visually-hidden" />
+    </>
+  )
+}

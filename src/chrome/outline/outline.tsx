@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '#chrome/frame/frame-context.ts'
+import { useLinkTo } from '#chrome/frame/frame-context.ts'
+import { InlineLinks } from '#ui/inline-links.tsx'
+import styles from './outline.module.css'
+import { OutlineList } from './outline-list.tsx'
+import { useActiveHeading } from './use-active-heading.ts'
+
+/** "On this page": the headings of the article, the one being read marked. */
+export function Outline(): ReactNode {
+  const { page, site } = useFrame()
+  const linkTo = useLinkTo()
+  const { activeId, followClick } = useActiveHeading(page.path)
+  return (
+    <nav className={styles.outline} aria-labelledby="outline-title">
+      <h2 className={styles.title} id="outline-title">
+        On this page
+      </h2>
+      <OutlineList nodes={page.outline} activeId={activeId} onFollow={followClick} />
+      {site.outlineFooter && (
+        <p className={styles.footer}>
+          <InlineLinks text={site.outlineFooter} linkTo={linkTo} />
+        </p>
+      )}
+    </nav>
+  )
+}

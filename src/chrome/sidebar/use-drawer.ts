@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Parts of the page that the open drawer covers. */
+const COVERED = 'header, main, footer, [data-small-screen-bar], [data-skip]'
+
+/**
+ * Keeps keyboard and screen reader inside the sidebar while it is an open drawer, and closes it when the
+ * page changes. Opening, Escape and a press outside are the browser's own.
+ */
+export function useDrawer(element: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const drawer = element.current
+    if (!drawer) return
+    const onToggle = (event: Event) => {
+      const isOpen = 'newState' in event && event.newState === 'open'
+      for (const part of document.querySelectorAll<HTMLElement>(COVERED)) {
+        if (!drawer.contains(part)) part.inert = isOpen
+      }
+      if (isOpen) drawer.querySelector<HTMLElement>('[aria-current="page"], a')?.focus()
+    }
+    drawer.addEventListener('toggle', onToggle)
+    return () => drawer.removeEventListener('toggle', onToggle)
+  }, [element])
+  const shownFor = useRef(path)
+  useEffect(() => {
+    if (shownFor.current === path) return
+    shownFor.current = path
+    const drawer = element.current
+    if (drawer?.matches(':popover-open')) drawer.hidePopover()
+  }, [element, path])
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useFrame, useLinkTo } from '#chrome/frame/frame-context.ts'
+import { LOGO_HEIGHT_PX } from '#model/site-behaviour.ts'
+import { ThemedImage } from '#ui/themed-image.tsx'
+import styles from './top-bar.module.css'
+
+/** The way home: the logo, or the site's title when there is none. */
+export function Logo(): ReactNode {
+  const { title, logoUrl, basePath } = useFrame().site
+  const linkTo = useLinkTo()
+  return (
+    <a className={styles.logo} aria-label={`${title}: home`} {...linkTo('/')}>
+      {logoUrl ? <ThemedImage image={logoUrl} alt="" height={LOGO_HEIGHT_PX} basePath={basePath} /> : title}
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '#chrome/frame/frame-context.ts'
+import { SearchButton } from '#chrome/search/search-button.tsx'
+import { ThemeSwitch } from '#chrome/theme/theme-switch.tsx'
+import { Logo } from './logo.tsx'
+import styles from './top-bar.module.css'
+import { TopNav } from './top-nav.tsx'
+
+/** The bar across the top: logo, search, navigation, theme. */
+export function TopBar(): ReactNode {
+  const { show } = useFrame().page
+  return (
+    <header className={styles.bar}>
+      {show.logo && <Logo />}
+      <div className={styles.tools}>
+        <SearchButton />
+        {show.topNav && <TopNav />}
+        <ThemeSwitch />
+      </div>
+    </header>
+  )
+}

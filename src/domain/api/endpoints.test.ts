@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { endpoints, endpointUrl, isEndpointName } from './endpoints.ts'
+import { type ApiParameter, parameters } from './parameters.ts'
+
+const names = Object.keys(endpoints).filter(isEndpointName)
+
+it('has the four documented addresses', () => {
+  expect(names.map(endpointUrl)).toEqual([
+    'https://api.sushi.com/price/v1/{chainId}',
+    'https://api.sushi.com/price/v1/{chainId}/{address}',
+    'https://api.sushi.com/quote/v7/{chainId}',
+    'https://api.sushi.com/swap/v7/{chainId}',
+  ])
+})
+
+it.each(names)('%s has one path parameter for each brace in its path', name => {
+  const braces = [...endpoints[name].path.matchAll(/\{(\w+)\}/g)].map(([, brace]) => brace)
+  const inPath = parameters[name].filter(parameter => parameter.in === 'path')
+  expect(inPath.map(parameter => parameter.name)).toEqual(braces)
+})
+
+it.each([
+  ['swap', ['tokenIn', 'tokenOut', 'amount', 'sender']],
+  ['quote', ['tokenIn', 'tokenOut', 'amount', 'maxSlippage']],
+] as const)('%s requires the published query parameters', (name, required) => {
+  const list: readonly ApiParameter[] = parameters[name]
+  const found = list.filter(parameter => parameter.in === 'query' && parameter.required)
+  expect(found.map(parameter => parameter.name)).toEqual(required)
+})
+
+it('knows no endpoint by the name of an inherited property', () => {
+  expect(isEndpointName('toString')).toBe(false)
+})

@@ -1,0 +1,17 @@
+/**
+ * Version of Sushi that these pages describe.
+ * Source: the protocol's published documentation, version 6.2.12.
+ */
+export const DOCUMENTED_VERSION = '6.2.12'
+
+/**
+ * Releases that share major and minor version with the documented one, as an npm range.
+ * A tilde range takes any patch release of that minor version: https://docs.npmjs.com/cli/using-npm/semver
+ */
+export const DOCUMENTED_RANGE = `~${DOCUMENTED_VERSION.replace(/\d+$/, '0')}`
+
+/**
+ * Name of the SDK in the npm registry.
+ * Source: https://www.npmjs.com/package/sushi
+ */
+export const PACKAGE_NAME = 'sushi'

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { apiErrors } from './catalogue.ts'
+import { errorBySlug, errorsByStatus, errorTypeUri } from './lookup.ts'
+
+/** The published table: page, HTTP status, code. */
+const published = [
+  ['validation', 422, '422-01'],
+  ['estimate-gas', 422, '422-02'],
+  ['insufficient-balance', 422, '422-03'],
+  ['insufficient-allowance', 422, '422-04'],
+  ['invalid-api-key', 401, '401-01'],
+  ['unauthorized', 403, '403-01'],
+  ['not-found', 404, '404-01'],
+  ['ratelimit-exceeded', 429, '429-01'],
+  ['server', 500, '500-01'],
+  ['no-fresh-data', 500, '500-02'],
+  ['service-unavailable', 503, '503-01'],
+]
+
+describe('apiErrors', () => {
+  it('holds the published table, in its order', () => {
+    expect(apiErrors.map(({ slug, status, code }) => [slug, status, code])).toEqual(published)
+  })
+
+  it.each(apiErrors)('$slug has a code that begins with its status', ({ code, status }) => {
+    expect(code).toMatch(new RegExp(`^${status}-\\d{2}$`))
+  })
+
+  it.each(['slug', 'code', 'listTitle', 'bodyTitle', 'meaning'] as const)(
+    'has no %s twice',
+    key => {
+      const values = apiErrors.map(error => error[key])
+      expect(new Set(values).size).toBe(values.length)
+    },
+  )
+
+  it.each([
+    ['invalid-api-key', 'Invalid API key'],
+    ['not-found', 'The requested resource was not found'],
+    ['ratelimit-exceeded', 'API key rate limit exceeded'],
+    ['server', 'The server encountered an unexpected error'],
+    ['service-unavailable', 'The service is currently unavailable'],
+  ])('%s has the published text', (slug, text) => {
+    expect(errorBySlug(slug).message.text).toBe(text)
+  })
+
+  it.each([
+    ['insufficient-balance', ['token', 'sender', 'balance', 'amount']],
+    ['insufficient-allowance', ['token', 'spender', 'sender', 'allowance', 'amount']],
+  ])('%s has the published members', (slug, names) => {
+    expect(errorBySlug(slug).extraMembers.map(({ name }) => name)).toEqual(names)
+  })
+
+  it('advises against repeating a request that needs a change', () => {
+    for (const { retry, status } of apiErrors) {
+      if (status < 500 && status !== 429) expect(retry).not.toBe('yes')
+      else expect(retry).toBe('yes')
+    }
+  })
+})
+
+describe('errorBySlug', () => {
+  it('names the known slugs when it finds none', () => {
+    expect(() => errorBySlug('validaton')).toThrow(/"validaton".*validation, estimate-gas/)
+  })
+})
+
+describe('errorsByStatus', () => {
+  it('lists every error of a status', () => {
+    expect(errorsByStatus(500).map(({ slug }) => slug)).toEqual(['server', 'no-fresh-data'])
+    expect(errorsByStatus(422)).toHaveLength(4)
+    expect(errorsByStatus(200)).toEqual([])
+  })
+})
+
+describe('errorTypeUri', () => {
+  it('is the documented address', () => {
+    expect(errorTypeUri('validation')).toBe('https://docs.sushi.com/api/errors/validation')
+  })
+})

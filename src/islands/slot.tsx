@@ -1,0 +1,13 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** Markup of an island's static content by name, while it is drawn at build. */
+export const SlotContext = createContext<Record<string, string>>({})
+
+/**
+ * Static content inside an island. The build draws it; in the browser it stays as it is in the page:
+ * hydration does not look inside, and the markup handed over here is never set again.
+ */
+export function Slot({ name }: { name: string }): ReactNode {
+  const slots = use(SlotContext)
+  return <div data-slot={name} dangerouslySetInnerHTML={{ __html: slots[name] ?? '' }} suppressHydrationWarning />
+}

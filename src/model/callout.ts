@@ -1,0 +1,3 @@
+/** The kinds of callout an author may write, from the mildest to the gravest. */
+export const calloutKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
+export type CalloutKind = (typeof calloutKinds)[number]

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { sidebarItemSchema } from './sidebar.ts'
+import { topNavItemSchema } from './top-nav.ts'
+
+const url = z.url({ protocol: /^https?$/ })
+const path = z.string().regex(/^\/|^https?:\/\//, 'expected a path that starts with "/" or an https address')
+
+/** The icons a social link may carry. */
+export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const
+
+const socialSchema = z.strictObject({
+  /** Which icon to draw. */
+  icon: z.enum(socialIcons),
+  /** Where it leads. An https address opens in a new tab, a site path in the same one. */
+  link: path,
+  /** What a screen reader says. Default: the icon's name. */
+  label: z.string().optional(),
+})
+
+const themed = z.strictObject({
+  /** Image for the light theme. */
+  light: path,
+  /** Image for the dark theme. */
+  dark: path,
+})
+
+const webFont = z.strictObject({
+  /** Family name at the web-font provider. Weights 300, 400 and 500 are asked for. */
+  google: z.string().min(1),
+})
+
+const sponsorRowItem = z.strictObject({
+  /** The sponsor's name, spoken for its logo. */
+  name: z.string().min(1),
+  /** The sponsor's site. */
+  link: url,
+  /** Logo, for both themes or one for each. */
+  image: z.union([path, themed]),
+})
+
+const sponsorGroup = z.strictObject({
+  /** What this group of sponsors is called. */
+  name: z.string().min(1),
+  /** Height of the logos in CSS pixels. Default: 40. */
+  height: z.number().positive().optional(),
+  /** Rows of sponsors. */
+  items: z.array(z.array(sponsorRowItem)),
+})
+
+const banner = z.strictObject({
+  /** Text of the banner. Markdown links are understood, nothing else. */
+  content: z.string().min(1),
+  /** Height of the banner. Default: 36px. */
+  height: z.string().regex(/^\d+px$/, 'expected a height in pixels such as "36px"').default('36px'),
+  /** Whether a reader may dismiss it. Default: true. */
+  dismissable: z.boolean().default(true),
+})
+
+/** An address template: for the assistant link, a page's address gives the question that is asked. */
+const askFunction = z.custom<(location: string) => string>(value => typeof value === 'function', {
+  message: 'expected a function from the page’s address to a question',
+})
+
+const aiCta = z.union([
+  z.boolean(),
+  z.strictObject({
+    /** Search address of the assistant; the question is added as its `q` parameter. */
+    url: url.optional(),
+    /** What to ask, given the page's address. Default: read the page and answer questions about it. */
+    query: askFunction.optional(),
+  }),
+])
+
+/** All settings of a site. A field that is not listed here stops the build. */
+export const siteConfigSchema = z.strictObject({
+  /** Name of the site. */
+  title: z.string().min(1),
+  /** Title of a page's tab; `%s` is the page's title. Default: the page's title alone. */
+  titleTemplate: z.string().includes('%s').default('%s'),
+  /** What the site is, for pages that state no description of their own. */
+  description: z.string().min(1),
+  /** Where the site is published, without a path. `SITE_URL` in the environment replaces it. */
+  baseUrl: url,
+  /** Path the site is served under. Default: "/". `BASE_PATH` in the environment replaces it. */
+  basePath: z
+    .string()
+    .regex(/^\/(?:.*\/)?$/, 'expected a path that starts and ends with "/"')
+    .default('/'),
+  /** Logo in the top navigation, 56 pixels high. Default: the title as text. */
+  logoUrl: z.union([path, themed]).optional(),
+  /** Icon of the tab, for both themes or one for each. */
+  iconUrl: z.union([path, themed]).optional(),
+  /**
+   * Image shown where a page is shared. `%logo`, `%title` and `%description` are filled in.
+   * Given by path prefix, the longest prefix of the page's path wins.
+   */
+  ogImageUrl: z.union([path, z.record(z.string().startsWith('/'), path)]).optional(),
+  /** Web fonts to load from a provider. Default: none; the site brings its own. */
+  font: z
+    .strictObject({
+      /** Text. */
+      default: webFont.optional(),
+      /** Code. */
+      mono: webFont.optional(),
+    })
+    .default({}),
+  /** A line across the top of every page. */
+  banner: banner.optional(),
+  /** Sponsors, in groups. */
+  sponsors: z.array(sponsorGroup).default([]),
+  /** Text under the outline. Markdown links are understood, nothing else. */
+  outlineFooter: z.string().optional(),
+  /** A link that asks a chat assistant about the page. Default: none. */
+  aiCta: aiCta.default(false),
+  /** Colours. */
+  theme: z
+    .strictObject({
+      /** Fixes the colour scheme and hides the switch. "system" leaves it to the reader. Default: "system". */
+      colorScheme: z.enum(['light', 'dark', 'system']).default('system'),
+    })
+    .default({ colorScheme: 'system' }),
+  /** Colours of code, by the names of the highlighter's bundled themes. */
+  codeThemes: z
+    .strictObject({
+      light: z.string().min(1),
+      dark: z.string().min(1),
+    })
+    .default({ light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }),
+  /** Whether `$$…$$` is set as mathematics. Single dollar signs stay dollars. Default: true. */
+  math: z.boolean().default(true),
+  /** Whether pages show "On this page". Default: true. */
+  showOutline: z.boolean().default(true),
+  /** Whether pages show the sidebar. Default: true. */
+  showSidebar: z.boolean().default(true),
+  /** Whether pages show the top navigation. Default: true. */
+  showTopNav: z.boolean().default(true),
+  /** Whether pages show the logo. Default: true. */
+  showLogo: z.boolean().default(true),
+  /** Whether pages show the assistant link, when there is one. Default: true. */
+  showAiCta: z.boolean().default(true),
+  /** Social links, in the order shown. */
+  socials: z.array(socialSchema).default([]),
+  /** Where a reader can propose a change to a page. */
+  editLink: z
+    .strictObject({
+      /** Address of the page's source; `:path` is its file below `content/`. */
+      pattern: z.string().includes(':path'),
+      /** Text of the link. Default: "Edit page". */
+      text: z.string().min(1).default('Edit page'),
+    })
+    .optional(),
+  /** Entries of the top navigation. */
+  topNav: z.array(topNavItemSchema).default([]),
+  /** The areas of the site, each with its pages. */
+  sidebar: z.array(sidebarItemSchema).default([]),
+})
+
+/** Settings as they are written in `site.config.ts`. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>
+/** Settings with every default filled in. */
+export type SiteConfig = z.output<typeof siteConfigSchema>
+export type SocialIcon = (typeof socialIcons)[number]
+export type Social = SiteConfig['socials'][number]
+export type SponsorGroup = SiteConfig['sponsors'][number]

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** One entry of the top navigation: a link, a group of links, or an element of your own. */
+export interface TopNavItem {
+  /** Stable name of the entry. Default: its text. */
+  id?: string | undefined
+  /** What the reader sees. */
+  text: string
+  /** Site path or https address. */
+  link?: string | undefined
+  /** Links of the dropdown this entry opens. */
+  items?: TopNavItem[] | undefined
+  /** Markup of an element of your own, shown in place of the text. It is trusted: write it yourself. */
+  element?: string | undefined
+}
+
+export const topNavItemSchema: z.ZodType<TopNavItem> = z.lazy(() =>
+  z.strictObject({
+    id: z.string().min(1).optional(),
+    text: z.string().min(1),
+    link: z.string().optional(),
+    items: z.array(topNavItemSchema).optional(),
+    element: z.string().optional(),
+  }),
+)

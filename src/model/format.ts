@@ -1,0 +1,64 @@
+/**
+ * How numbers are written in pages: American English, the same everywhere.
+ * Values are numbers, or bigints where `formatNumber` takes them; none of these functions throws.
+ */
+
+const LOCALE = 'en-US'
+/** As many fraction digits as every engine's `Intl.NumberFormat` can write. */
+const EVERY_FRACTION_DIGIT = 20
+
+function fixed(digits: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits }
+}
+
+/** At most two fraction digits, or two significant digits where that shows more of a small value. */
+const TWO_DIGITS: Intl.NumberFormatOptions = {
+  maximumFractionDigits: 2,
+  maximumSignificantDigits: 2,
+  roundingPriority: 'morePrecision',
+}
+
+/**
+ * A number with thousands separators: `5000000` gives "5,000,000".
+ * @param fractionDigits 0 to 20; rounds to exactly that many. Without it every digit is written.
+ */
+export function formatNumber(value: number | bigint, fractionDigits?: number): string {
+  const digits =
+    fractionDigits === undefined
+      ? { maximumFractionDigits: EVERY_FRACTION_DIGIT }
+      : fixed(fractionDigits)
+  return new Intl.NumberFormat(LOCALE, digits).format(value)
+}
+
+/** A large number in words, to two fraction digits: `5000000` gives "5 million". */
+export function formatCompact(value: number): string {
+  return new Intl.NumberFormat(LOCALE, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 2,
+  }).format(value)
+}
+
+/**
+ * A fraction as percent: `0.0005` gives "0.05%".
+ * @param fraction 1 is 100%.
+ * @param fractionDigits 0 to 20; writes exactly that many, so that a column of rates lines up.
+ * Without it there are at most two, or two significant digits of a value below 0.1%.
+ */
+export function formatPercent(fraction: number, fractionDigits?: number): string {
+  const digits = fractionDigits === undefined ? TWO_DIGITS : fixed(fractionDigits)
+  return new Intl.NumberFormat(LOCALE, { style: 'percent', ...digits }).format(fraction)
+}
+
+/**
+ * An amount of US dollars: `1000` gives "$1,000", `1375.2` gives "$1,375.20".
+ * Whole amounts have no cents; an amount below one cent keeps two significant digits.
+ */
+export function formatUsd(dollars: number): string {
+  const belowCent = dollars !== 0 && Math.abs(dollars) < 0.01
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency: 'USD',
+    ...(belowCent ? TWO_DIGITS : { trailingZeroDisplay: 'stripIfInteger' }),
+  }).format(dollars)
+}

@@ -1,0 +1,45 @@
+/**
+ * A page's path is its place under `content/`: `content/dao/governance.mdx` is `/dao/governance`.
+ * Paths in this code are always site paths: they start with `/`, carry no base path, no `.html`,
+ * no trailing slash (but the root), no query and no fragment.
+ */
+
+/** The path of a content file, given relative to `content/` with forward slashes. */
+export function pathOfFile(file: string): string {
+  const bare = file.replace(/\.mdx?$/, '')
+  const path = `/${bare}`.replace(/\/index$/, '')
+  return path === '' ? '/' : path
+}
+
+/** The file a page is written to, relative to the output folder: `/` is `index.html`. */
+export function outputFileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** A site path in its one spelling: `/a/b.html`, `/a/b/` and `/a/b/index.html` are all `/a/b`. */
+export function normalisePath(path: string): string {
+  const bare = path
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
+  return bare === '' ? '/' : bare
+}
+
+/** The address of a site path under the base path (`/` or `/docs/`). Fragments and queries pass through. */
+export function withBase(path: string, basePath: string): string {
+  return basePath.replace(/\/$/, '') + path
+}
+
+/** The site path of an address path, or undefined when it lies outside the base path. */
+export function withoutBase(pathname: string, basePath: string): string | undefined {
+  const base = basePath.replace(/\/$/, '')
+  if (base === '') return pathname
+  if (pathname === base) return '/'
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
+}
+
+/** True for an address that leads off the site: another scheme or host. */
+export function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
+}

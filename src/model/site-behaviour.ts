@@ -1,0 +1,67 @@
+/**
+ * Every number that fixes how the site behaves for its reader, once, with its unit.
+ * Source: the "Site behaviour" list of the site's specification (section 9).
+ */
+
+/** Wait after the last key before a search runs, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 200
+/** Most results a search lists. */
+export const SEARCH_MAX_RESULTS = 16
+/** How much a match in each field of a search document counts (a factor). */
+export const SEARCH_FIELD_BOOST = { title: 4, text: 2, titles: 1 } as const
+/** Fuzzy matching: the edit distance allowed, as a fraction of the term's length. */
+export const SEARCH_FUZZINESS = 0.2
+/** Whether a term of the query also finds words that begin with it. */
+export const SEARCH_PREFIX = true
+
+/** Wait before a top navigation menu opens under the pointer, in milliseconds. */
+export const MENU_HOVER_DELAY_MS = 0
+/**
+ * Pause after which the letters typed to jump within a menu are forgotten, in milliseconds.
+ * Built into the menu library; the journeys hold it to this value.
+ */
+export const MENU_TYPE_AHEAD_RESET_MS = 1000
+/** Hover before a sub-menu opens, in milliseconds. Built into the menu library. */
+export const SUB_MENU_HOVER_DELAY_MS = 100
+/** Time a pointer may take to cross to an open sub-menu, in milliseconds. Built into the menu library. */
+export const SUB_MENU_POINTER_GRACE_MS = 300
+
+/** Heading levels that the outline lists unless a page says otherwise. */
+export const OUTLINE_LEVELS = { from: 2, to: 3 } as const
+/** Shortest time between two readings of the scroll position for the outline, in milliseconds. */
+export const OUTLINE_SCROLL_THROTTLE_MS = 100
+/** How long the outline ignores scrolling after a click on one of its items, in milliseconds. */
+export const OUTLINE_CLICK_SUPPRESSION_MS = 500
+
+/** How long a copy button says "Copied", in milliseconds. */
+export const COPY_FEEDBACK_MS = 1000
+
+/** Deepest nesting of sidebar sections. */
+export const SIDEBAR_MAX_DEPTH = 5
+
+/** Height of the logo, in CSS pixels. */
+export const LOGO_HEIGHT_PX = 56
+/** Height of a sponsor's logo when the sponsor row sets none, in CSS pixels. */
+export const SPONSOR_LOGO_HEIGHT_PX = 40
+
+/** Distance between a popover and its button, in CSS pixels. */
+export const POPOVER_OFFSET_PX = 12
+/** Distance between a dropdown menu and its button, in CSS pixels. */
+export const DROPDOWN_OFFSET_PX = 4
+
+/** A sidebar item within this distance of the sidebar's edges counts as in view, in CSS pixels. */
+export const SCROLL_INTO_VIEW_MARGIN_PX = 100
+
+/** How article dates are written. */
+export const ARTICLE_DATE_LOCALE = 'en-US'
+export const ARTICLE_DATE_STYLE = 'long'
+
+/** How long a pointer or the focus rests on a link before its page is fetched, in milliseconds. */
+export const PREFETCH_INTENT_DELAY_MS = 100
+/** Part of a link that must be in view before its page is fetched (0 to 1). */
+export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
+/** Most prefetches under way at once. */
+export const PREFETCH_CONCURRENCY = 2
+
+/** Heading levels a step's title may have. */
+export const STEP_TITLE_LEVELS = { from: 2, to: 6 } as const

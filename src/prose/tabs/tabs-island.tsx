@@ -1,0 +1,30 @@
+import { Tabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Slot } from '#islands/slot.tsx'
+import styles from './tabs.module.css'
+
+type Props = {
+  titles: string[]
+  label: string
+  isCode: boolean
+}
+
+/** Tabs with automatic activation on focus. Every panel is in the page, so that hydration and printing find it. */
+export function TabsIsland({ titles, label, isCode }: Props): ReactNode {
+  return (
+    <Tabs.Root className={isCode ? `${styles.tabs} ${styles.code}` : styles.tabs} defaultValue="0">
+      <Tabs.List className={styles.list} aria-label={label}>
+        {titles.map((title, index) => (
+          <Tabs.Trigger key={title} className={styles.trigger} value={String(index)}>
+            {title}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {titles.map((title, index) => (
+        <Tabs.Content key={title} className={styles.panel} value={String(index)} forceMount tabIndex={isCode ? -1 : 0}>
+          <Slot name={String(index)} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,22 @@
+import { endpoints, endpointUrl, isEndpointName } from '#domain/api/endpoints.ts'
+import styles from './api-endpoint.module.css'
+
+interface ApiEndpointProps {
+  /** A key of `endpoints`, such as "swap". */
+  name: string
+}
+
+/**
+ * The method and address of one call.
+ * @throws RangeError when no endpoint has the name
+ */
+export function ApiEndpoint({ name }: ApiEndpointProps) {
+  if (!isEndpointName(name)) throw new RangeError(`There is no API endpoint "${name}"`)
+  return (
+    <p className={styles['endpoint']}>
+      <code>
+        <b className={styles['method']}>{endpoints[name].method}</b> {endpointUrl(name)}
+      </code>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { isEndpointName } from '#domain/api/endpoints.ts'
+import { type ApiParameter, parameters } from '#domain/api/parameters.ts'
+import styles from './api-parameters.module.css'
+import { inlineCode } from './inline-code.ts'
+
+interface ApiParametersProps {
+  /** A key of `endpoints`, such as "swap". */
+  endpoint: string
+}
+
+function need({ required, default: value }: ApiParameter): string {
+  if (required) return 'required'
+  return value === undefined ? 'optional' : `optional, ${value} when left out`
+}
+
+/**
+ * The parameters of one call as a table.
+ * @throws RangeError when no endpoint has the name
+ */
+export function ApiParameters({ endpoint }: ApiParametersProps) {
+  if (!isEndpointName(endpoint)) throw new RangeError(`There is no API endpoint "${endpoint}"`)
+  const rows: readonly ApiParameter[] = parameters[endpoint]
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Parameter</th>
+          <th scope="col">In</th>
+          <th scope="col">Type</th>
+          <th scope="col">Needed</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(parameter => (
+          <tr key={parameter.name}>
+            <td>
+              <code>{parameter.name}</code>
+            </td>
+            <td>{parameter.in}</td>
+            <td>{parameter.type}</td>
+            <td>{need(parameter)}</td>
+            <td className={styles['meaning']}>{inlineCode(parameter.meaning)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

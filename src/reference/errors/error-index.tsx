@@ -1,0 +1,36 @@
+import { apiErrors } from '#domain/errors/catalogue.ts'
+import { errorPath } from '#domain/errors/lookup.ts'
+import styles from './error-index.module.css'
+import { retryWord } from './retry-text.ts'
+
+/** Every error of the API, one row each, with a link to its page. */
+export function ErrorIndex() {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Status</th>
+          <th scope="col">Error</th>
+          <th scope="col">Meaning</th>
+          <th scope="col">Retry</th>
+        </tr>
+      </thead>
+      <tbody>
+        {apiErrors.map(({ code, status, slug, listTitle, meaning, retry }) => (
+          <tr key={code}>
+            <td>
+              <code>{code}</code>
+            </td>
+            <td>{status}</td>
+            <td>
+              <a href={errorPath(slug)}>{listTitle}</a>
+            </td>
+            <td className={styles['meaning']}>{meaning}</td>
+            <td>{retryWord[retry]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,36 @@
+import { Address } from './address/address.tsx'
+import { ApiEndpoint } from './api/api-endpoint.tsx'
+import { ApiParameters } from './api/api-parameters.tsx'
+import { ExampleResponse } from './api/example-response.tsx'
+import { ErrorBody } from './errors/error-body.tsx'
+import { ErrorIndex } from './errors/error-index.tsx'
+import { ErrorSummary } from './errors/error-summary.tsx'
+import { LongDate } from './facts/long-date.tsx'
+import { SourceLink } from './facts/source-link.tsx'
+import { LinkTable } from './links/link-table.tsx'
+import { OfficialLink } from './links/official-link.tsx'
+import { RoadmapTable } from './roadmap/roadmap-table.tsx'
+import { RouteProcessorTable } from './roadmap/route-processor-table.tsx'
+import { AuditReports } from './security/audit-reports.tsx'
+import { BountyRewards } from './security/bounty-rewards.tsx'
+import { SecurityContact } from './security/security-contact.tsx'
+
+/** The tags that present data. */
+export const tags = {
+  Address,
+  ApiEndpoint,
+  ApiParameters,
+  AuditReports,
+  BountyRewards,
+  ErrorBody,
+  ErrorIndex,
+  ErrorSummary,
+  ExampleResponse,
+  LinkTable,
+  LongDate,
+  OfficialLink,
+  RoadmapTable,
+  RouteProcessorTable,
+  SecurityContact,
+  SourceLink,
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { RED_SNWAPPER, SNWAP_SELECTOR } from '#data/api/example-contracts.ts'
+import { exampleTokens } from '#data/api/example-tokens.ts'
+import { exampleTrade } from '#data/api/examples.ts'
+import { tokens } from '#data/tokens.ts'
+import { API_HOST } from '#domain/api/host.ts'
+import { apiErrors } from '#domain/errors/catalogue.ts'
+import { readApiPages } from './pages.ts'
+
+const pages = readApiPages()
+const errorPages = pages.filter(({ name }) => /^errors\/(?!index)/.test(name))
+const field = (text: string, key: string) =>
+  new RegExp(`^${key}: (?<value>.+)$`, 'm').exec(text)?.groups?.['value']
+
+describe('error pages', () => {
+  it('exist for each error and for nothing else', () => {
+    const expected = apiErrors.map(({ slug }) => `errors/${slug}`).sort()
+    expect(errorPages.map(({ name }) => name)).toEqual(expected)
+  })
+
+  it.each(apiErrors)('$slug presents its own error', ({ slug, code, listTitle }) => {
+    const text = errorPages.find(({ name }) => name === `errors/${slug}`)?.text ?? ''
+    expect(field(text, 'title')).toBe(listTitle)
+    expect(field(text, 'description')).toContain(code)
+    expect(text).toContain(`<ErrorSummary slug="${slug}" />`)
+    expect(text).toContain(`<ErrorBody slug="${slug}" />`)
+  })
+})
+
+describe('every page about the API', () => {
+  it.each(pages)('$name describes itself in 50 to 160 characters', ({ text }) => {
+    const { length } = field(text, 'description') ?? ''
+    expect(length).toBeGreaterThanOrEqual(50)
+    expect(length).toBeLessThanOrEqual(160)
+  })
+
+  it.each(pages)('$name names only codes of the catalogue', ({ text }) => {
+    const known: string[] = apiErrors.map(({ code }) => code)
+    for (const [code] of text.matchAll(/\b\d{3}-\d{2}\b/g)) expect(known).toContain(code)
+  })
+
+  it.each(pages)('$name types only addresses that stand in data', ({ text }) => {
+    const known: string[] = [
+      ...Object.values(exampleTokens).map(token => token.address),
+      tokens.sushiEthereum.address,
+      RED_SNWAPPER,
+    ]
+    for (const [address] of text.matchAll(/0x[0-9a-fA-F]{40}\b/g)) expect(known).toContain(address)
+  })
+
+  it.each(pages)('$name calls no host but the documented one', ({ fences }) => {
+    const urls = fences.flatMap(({ code }) => code.match(/https?:\/\/[^/'"`\s]+/g) ?? [])
+    for (const url of urls) expect(url).toBe(API_HOST)
+  })
+})
+
+it.each(['quote', 'swap'])('the %s samples send the example request', name => {
+  const fences = pages.find(page => page.name === `examples/${name}`)?.fences ?? []
+  for (const title of ['curl', 'TypeScript']) {
+    const code = fences.find(fence => fence.title === title)?.code ?? ''
+    const { chainId, tokenIn, tokenOut, amount, maxSlippage } = exampleTrade
+    expect(code).toContain(`${API_HOST}/${name}/v7/${chainId}`)
+    for (const value of [tokenIn, tokenOut, amount, String(maxSlippage)]) {
+      expect(code).toContain(value)
+    }
+  }
+})
+
+it('the check of a swap knows the selector that stands in data', () => {
+  const swap = pages.find(page => page.name === 'examples/swap')
+  expect(swap?.text).toContain(`const SNWAP_SELECTOR = '${SNWAP_SELECTOR}'`)
+})
