@@ -16,6 +16,6 @@ it('holds the published addresses', () => {
 })
 
 it('holds no address twice', () => {
-  const held = Object.values(tokens).map(token => `${token.chainId}:${token.address}`)
+  const held = Object.values(tokens).map(token => `${token.chain}:${token.address}`)
   expect(new Set(held).size).toBe(held.length)
 })

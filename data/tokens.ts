@@ -1,3 +1,4 @@
+import type { NetworkKey } from '#domain/networks/networks.ts'
 import type { Source } from './source.ts'
 
 /** A token contract on one network, as printed in pages. */
@@ -6,10 +7,7 @@ export interface TokenContract {
   readonly symbol: string
   /** Name the token contract reports. */
   readonly name: string
-  /** Key of the network, as the address tag takes it. */
-  readonly chain: 'ethereum'
-  /** Numeric chain id of the network. */
-  readonly chainId: number
+  readonly chain: NetworkKey
   /** Contract address, in checksummed case (EIP-55). */
   readonly address: `0x${string}`
   /** Digits after the decimal point: one token is 10 to this power base units. */
@@ -24,7 +22,6 @@ export const tokens = {
     symbol: 'SUSHI',
     name: 'SushiToken',
     chain: 'ethereum',
-    chainId: 1,
     address: '0x6B3595068778DD592e39A122f4f5a5cF09C90fE2',
     decimals: 18,
     source: {
@@ -37,7 +34,6 @@ export const tokens = {
     symbol: 'xSUSHI',
     name: 'SushiBar',
     chain: 'ethereum',
-    chainId: 1,
     address: '0x8798249c2E607446EfB7Ad49eC89dD1865Ff4272',
     decimals: 18,
     source: {

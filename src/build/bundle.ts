@@ -10,10 +10,13 @@ import { viteSettings } from './vite-settings.ts'
 /** Files whose change makes the bundles old. */
 const BUNDLE_SOURCES = ['package-lock.json', 'src/**/*.{ts,tsx,css,woff2}', 'data/**/*.ts']
 
+const SCRIPT_ENTRY = 'src/app/boot/boot.ts'
+const STYLE_ENTRY = 'src/app/styles.ts'
+
 /** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
 export interface Bundle {
-  /** Folder of the files for the browser. */
-  clientFolder: string
+  /** Folder of the bundles. */
+  folder: string
   /** Module that draws pages. */
   serverFile: string
   /** Name of this version of the scripts. */
@@ -32,7 +35,12 @@ export async function bundleSite(site: Site): Promise<Bundle> {
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`
     await rm(fresh, { recursive: true, force: true })
-    await Promise.all([bundleClient(site, path.join(fresh, 'client')), bundleServer(site, path.join(fresh, 'server'))])
+    // The style sheet is bundled apart, lest the scripts share their code with it in more files than they need.
+    await Promise.all([
+      bundleEntry(site, path.join(fresh, 'client'), SCRIPT_ENTRY),
+      bundleEntry(site, path.join(fresh, 'styles'), STYLE_ENTRY),
+      bundleServer(site, path.join(fresh, 'server')),
+    ])
     await rename(fresh, folder).catch(async error => {
       // Another build of the same sources was quicker.
       if (!existsSync(folder)) throw error
@@ -42,7 +50,8 @@ export async function bundleSite(site: Site): Promise<Bundle> {
   return readBundle(folder)
 }
 
-async function bundleClient(site: Site, outDir: string): Promise<void> {
+/** Bundles one entry for the browser, with a manifest of what came of it. */
+async function bundleEntry(site: Site, outDir: string, input: string): Promise<void> {
   const settings = viteSettings(site)
   await build({
     ...settings,
@@ -50,12 +59,11 @@ async function bundleClient(site: Site, outDir: string): Promise<void> {
       ...settings.build,
       outDir,
       manifest: true,
+      // One sheet for every page: it is small, cached once, and pages need no list of what they hold.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        ...settings.build?.rolldownOptions,
-        input: { boot: 'src/app/boot/boot.ts', site: 'src/app/styles.ts' },
-      },
+      rolldownOptions: { ...settings.build?.rolldownOptions, preserveEntrySignatures: 'strict', input },
     },
   })
 }
@@ -68,21 +76,27 @@ async function bundleServer(site: Site, outDir: string): Promise<void> {
   })
 }
 
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
+}
+
 async function readBundle(folder: string): Promise<Bundle> {
-  const clientFolder = path.join(folder, 'client')
-  const text = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8')
-  const manifest: Manifest = JSON.parse(text)
-  const bootFile = manifest['src/app/boot/boot.ts']?.file
-  const styles = manifest['src/app/styles.ts']
-  const styleFile = styles?.css?.[0] ?? styles?.file
+  const [scripts, styles] = await Promise.all([
+    readManifest(path.join(folder, 'client')),
+    readManifest(path.join(folder, 'styles')),
+  ])
+  const bootFile = scripts[SCRIPT_ENTRY]?.file
+  const styleFile = styles['style.css']?.file
   if (!bootFile || !styleFile) throw new Error('the bundle lacks its entries')
   return {
-    clientFolder,
+    folder,
     serverFile: path.join(folder, 'server/server.js'),
-    version: hashOf(text),
+    version: hashOf(JSON.stringify([scripts, styles])),
     bootFile,
     styleFile,
-    fontFiles: (styles?.assets ?? []).filter(file => file.endsWith('.woff2') && !file.includes('math')),
+    fontFiles: Object.values(styles)
+      .flatMap(({ file, assets = [] }) => [file, ...assets])
+      .filter(file => file.endsWith('.woff2')),
   }
 }
 
@@ -91,12 +105,15 @@ async function readBundle(folder: string): Promise<Bundle> {
  * @returns the style sheet's new name.
  */
 export async function copyBundle(bundle: Bundle, outFolder: string, addedRules: string): Promise<string> {
-  await mkdir(outFolder, { recursive: true })
-  await cp(path.join(bundle.clientFolder, 'assets'), path.join(outFolder, 'assets'), {
-    recursive: true,
-    filter: file => path.basename(file) !== path.basename(bundle.styleFile) && !/site-[\w-]+\.js$/.test(file),
-  })
-  const css = (await readFile(path.join(bundle.clientFolder, bundle.styleFile), 'utf8')) + addedRules
+  const assets = path.join(outFolder, 'assets')
+  await mkdir(assets, { recursive: true })
+  const copy = (from: string, ending: RegExp) =>
+    cp(path.join(bundle.folder, from, 'assets'), assets, {
+      recursive: true,
+      filter: file => path.extname(file) === '' || ending.test(file),
+    })
+  await Promise.all([copy('client', /\.js$/), copy('styles', /\.woff2$/)])
+  const css = (await readFile(path.join(bundle.folder, 'styles', bundle.styleFile), 'utf8')) + addedRules
   const styleFile = `assets/site-${hashOf(css)}.css`
   await writeFile(path.join(outFolder, styleFile), css)
   return styleFile

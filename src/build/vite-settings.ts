@@ -14,7 +14,7 @@ export function viteSettings(site: Site): InlineConfig {
     define: { __SITE__: JSON.stringify(site) },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+      lightningcss: { cssModules: { pattern: '[hash]_[local]', grid: false } },
     },
     build: {
       target: 'baseline-widely-available', cssMinify: 'lightningcss', emptyOutDir: true,

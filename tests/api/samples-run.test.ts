@@ -94,7 +94,13 @@ describe('fetchWithRetry', () => {
 
 describe('checkSwap', () => {
   const recipient = `0x${'ab'.repeat(20)}`
-  const asked = {
+  const asked: {
+    tokenIn: string
+    tokenOut: string
+    amount: bigint
+    recipient: string
+    minimumOut: bigint
+  } = {
     tokenIn: exampleTrade.tokenIn,
     tokenOut: exampleTrade.tokenOut,
     amount: BigInt(exampleTrade.amount),

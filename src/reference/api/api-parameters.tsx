@@ -21,7 +21,7 @@ export function ApiParameters({ endpoint }: ApiParametersProps) {
   if (!isEndpointName(endpoint)) throw new RangeError(`There is no API endpoint "${endpoint}"`)
   const rows: readonly ApiParameter[] = parameters[endpoint]
   return (
-    <table className={styles['table']}>
+    <table>
       <thead>
         <tr>
           <th scope="col">Parameter</th>

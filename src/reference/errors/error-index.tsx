@@ -6,7 +6,7 @@ import { retryWord } from './retry-text.ts'
 /** Every error of the API, one row each, with a link to its page. */
 export function ErrorIndex() {
   return (
-    <table className={styles['table']}>
+    <table>
       <thead>
         <tr>
           <th scope="col">Code</th>
@@ -19,7 +19,7 @@ export function ErrorIndex() {
       <tbody>
         {apiErrors.map(({ code, status, slug, listTitle, meaning, retry }) => (
           <tr key={code}>
-            <td>
+            <td className={styles['code']}>
               <code>{code}</code>
             </td>
             <td>{status}</td>
