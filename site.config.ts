@@ -6,7 +6,8 @@ import { defineSite } from './src/model/config/define.ts'
 export default defineSite({
   title: 'Sushi',
   titleTemplate: '%s · Sushi',
-  description: 'Documentation of Sushi: swap aggregator, AMMs, Blade, SUSHI and xSUSHI, API, SDK, contracts and subgraphs.',
+  description:
+    'Documentation of Sushi: swap aggregator, AMMs, Blade, SUSHI and xSUSHI, API, SDK, contracts and subgraphs.',
   baseUrl: 'https://docs.sushi.com',
   logoUrl: { light: '/images/logo-light.svg', dark: '/images/logo-dark.svg' },
   iconUrl: { light: '/images/icon-light.svg', dark: '/images/icon-dark.svg' },
@@ -29,8 +30,16 @@ export default defineSite({
   socials: [
     { icon: 'discord', link: links.discord.href },
     { icon: 'github', link: links.repository.href },
-    { icon: 'telegram', link: '/community#telegram-and-warpcast', label: 'Telegram: no verified channel' },
-    { icon: 'warpcast', link: '/community#telegram-and-warpcast', label: 'Warpcast: no verified channel' },
+    {
+      icon: 'telegram',
+      link: '/community#telegram-and-warpcast',
+      label: 'Telegram: no verified channel',
+    },
+    {
+      icon: 'warpcast',
+      link: '/community#telegram-and-warpcast',
+      label: 'Warpcast: no verified channel',
+    },
     { icon: 'x', link: links.x.href },
   ],
   sidebar,

@@ -1,5 +1,5 @@
-import type { SidebarItem } from '../src/model/config/sidebar.ts'
 import { apiErrors } from '../src/domain/errors/catalogue.ts'
+import type { SidebarItem } from '../src/model/config/sidebar.ts'
 
 /** The areas of the site in reading order, each with the pages it has. */
 export const sidebar: SidebarItem[] = [
@@ -35,7 +35,10 @@ export const sidebar: SidebarItem[] = [
       {
         text: 'Errors',
         link: '/api/errors',
-        items: apiErrors.map(({ listTitle, slug }) => ({ text: listTitle, link: `/api/errors/${slug}` })),
+        items: apiErrors.map(({ listTitle, slug }) => ({
+          text: listTitle,
+          link: `/api/errors/${slug}`,
+        })),
       },
     ],
   },

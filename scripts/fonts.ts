@@ -6,7 +6,9 @@ import subsetFont from 'subset-font'
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const others = '\u00a0©®°±·×÷–—‘’“”•…←→↑↓↗−≈≤≥≠éèêëáàâäåíìîïóòôöøúùûüýñçÉÄÖÜß€£½√∞⌘⇧'
 
-const source = fileURLToPath(import.meta.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'))
+const source = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
+)
 const cut = await subsetFont(await readFile(source), printable + others, {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },

@@ -6,7 +6,14 @@ import { memo, type ReactNode } from 'react'
  */
 export const Article = memo(
   function Article({ html }: { html: string }): ReactNode {
-    return <div className="article" id="article" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    return (
+      <div
+        className="article"
+        id="article"
+        dangerouslySetInnerHTML={{ __html: html }}
+        suppressHydrationWarning
+      />
+    )
   },
   (before, after) => before.html === after.html,
 )

@@ -19,7 +19,10 @@ export type ArticleContent = ComponentType<{ components: typeof tags }>
  * Draws an article: its heading, what the author wrote, and its islands.
  * @throws Error when a component refuses what the author gave it, or an island is not registered.
  */
-export function renderArticle(Content: ArticleContent, surroundings: ArticleSurroundings): { html: string; islands: string[] } {
+export function renderArticle(
+  Content: ArticleContent,
+  surroundings: ArticleSurroundings,
+): { html: string; islands: string[] } {
   const drawn = renderWithIslands(
     <ArticleContext value={surroundings}>
       {surroundings.page.layout !== 'landing' && <PageHeading />}
@@ -27,7 +30,8 @@ export function renderArticle(Content: ArticleContent, surroundings: ArticleSurr
     </ArticleContext>,
   )
   for (const name of drawn.islands) {
-    if (!islandNames.includes(name)) throw new Error(`the island "${name}" is not listed in src/app/islands.ts`)
+    if (!islandNames.includes(name))
+      throw new Error(`the island "${name}" is not listed in src/app/islands.ts`)
   }
   return drawn
 }
@@ -39,7 +43,9 @@ export async function renderPage(data: PageData, article: string): Promise<strin
     routes(() => loaded),
     { basename: site.basePath },
   )
-  const context = await handler.query(new Request(new URL(withBase(data.path, site.basePath), 'http://site.invalid')))
+  const context = await handler.query(
+    new Request(new URL(withBase(data.path, site.basePath), 'http://site.invalid')),
+  )
   if (context instanceof Response) throw new Error(`${data.path} answered with a redirect`)
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)

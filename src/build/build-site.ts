@@ -3,9 +3,9 @@ import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { outputFileOf } from '#model/routes.ts'
 import { siteOf } from '#model/site.ts'
+import { blogPosts } from './blog-posts.ts'
 import { BuildError } from './build-error.ts'
 import { bundleSite, copyBundle } from './bundle.ts'
-import { blogPosts } from './blog-posts.ts'
 import { brokenLinks } from './checks/links.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { collectPages, isNotFoundPage } from './collect.ts'
@@ -38,10 +38,19 @@ export interface BuildOptions {
  * Builds a whole site.
  * @throws BuildError for every mistake in its sources.
  */
-export async function buildSite({ root, outFolder, environment, report }: BuildOptions): Promise<void> {
+export async function buildSite({
+  root,
+  outFolder,
+  environment,
+  report,
+}: BuildOptions): Promise<void> {
   const contentFolder = path.join(root, 'content')
   const [config, collected, history] = await report.stage('Read', () =>
-    Promise.all([loadConfig(root, environment), collectPages(contentFolder), readHistory(contentFolder)]),
+    Promise.all([
+      loadConfig(root, environment),
+      collectPages(contentFolder),
+      readHistory(contentFolder),
+    ]),
   )
   if (history.warning) report.warn(history.warning)
   const site = siteOf(config)
@@ -65,7 +74,10 @@ export async function buildSite({ root, outFolder, environment, report }: BuildO
       await hashOfFiles(root, ['site.config.ts', 'content/**/*.ts']),
       JSON.stringify([environment, posts]),
     )
-    return drawPages(tasks, settings, { dependencies, onProgress: done => progress(`${done} of ${tasks.length}`) })
+    return drawPages(tasks, settings, {
+      dependencies,
+      onProgress: done => progress(`${done} of ${tasks.length}`),
+    })
   })
 
   await report.stage('Check', async () => {
@@ -78,11 +90,17 @@ export async function buildSite({ root, outFolder, environment, report }: BuildO
   await report.stage('Write', async () => {
     await rm(outFolder, { recursive: true, force: true })
     const addedRules =
-      (await codeThemeCss(config.codeThemes)) + measureRules(config, pages.map(page => page.frontmatter))
+      (await codeThemeCss(config.codeThemes)) +
+      measureRules(
+        config,
+        pages.map(page => page.frontmatter),
+      )
     const styleFile = await copyBundle(bundle, outFolder, addedRules)
     const publicFolder = path.join(root, 'public')
     if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
-    const search = searchIndexFile(drawn.filter(page => !isNotFoundPage(page.path)).flatMap(page => page.documents))
+    const search = searchIndexFile(
+      drawn.filter(page => !isNotFoundPage(page.path)).flatMap(page => page.documents),
+    )
     await writeFile(path.join(outFolder, search.file), search.content)
     const assets = { ...bundle, styleFile, searchFile: search.file }
     await Promise.all(

@@ -10,7 +10,8 @@ import { viteSettings } from './vite-settings.ts'
 /** Files whose change makes the bundles old. */
 const BUNDLE_SOURCES = ['package-lock.json', 'src/**/*.{ts,tsx,css,woff2}', 'data/**/*.ts']
 
-const SCRIPT_ENTRY = 'src/app/boot/boot.ts'
+const BOOT_ENTRY = 'src/app/boot/boot.ts'
+const APP_ENTRY = 'src/app/client.tsx'
 const STYLE_ENTRY = 'src/app/styles.ts'
 
 /** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
@@ -22,6 +23,8 @@ export interface Bundle {
   /** Name of this version of the scripts. */
   version: string
   bootFile: string
+  /** Script that brings the frame to life; the boot script fetches it. */
+  appFile: string
   /** Style sheet of every page. */
   styleFile: string
   /** Font files of every page, to be fetched early. */
@@ -35,9 +38,11 @@ export async function bundleSite(site: Site): Promise<Bundle> {
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`
     await rm(fresh, { recursive: true, force: true })
-    // The style sheet is bundled apart, lest the scripts share their code with it in more files than they need.
+    // Each entry is bundled apart: together, they would share code in files of its own, and a first visit
+    // would fetch more than the one boot script.
     await Promise.all([
-      bundleEntry(site, path.join(fresh, 'client'), SCRIPT_ENTRY),
+      bundleEntry(site, path.join(fresh, 'boot'), BOOT_ENTRY),
+      bundleEntry(site, path.join(fresh, 'app'), APP_ENTRY),
       bundleEntry(site, path.join(fresh, 'styles'), STYLE_ENTRY),
       bundleServer(site, path.join(fresh, 'server')),
     ])
@@ -63,7 +68,11 @@ async function bundleEntry(site: Site, outDir: string, input: string): Promise<v
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { ...settings.build?.rolldownOptions, preserveEntrySignatures: 'strict', input },
+      rolldownOptions: {
+        ...settings.build?.rolldownOptions,
+        preserveEntrySignatures: 'strict',
+        input,
+      },
     },
   })
 }
@@ -72,7 +81,13 @@ async function bundleServer(site: Site, outDir: string): Promise<void> {
   const settings = viteSettings(site)
   await build({
     ...settings,
-    build: { ...settings.build, outDir, ssr: 'src/app/server.tsx', minify: false, cssMinify: false },
+    build: {
+      ...settings.build,
+      outDir,
+      ssr: 'src/app/server.tsx',
+      minify: false,
+      cssMinify: false,
+    },
   })
 }
 
@@ -81,20 +96,21 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 async function readBundle(folder: string): Promise<Bundle> {
-  const [scripts, styles] = await Promise.all([
-    readManifest(path.join(folder, 'client')),
-    readManifest(path.join(folder, 'styles')),
-  ])
-  const bootFile = scripts[SCRIPT_ENTRY]?.file
-  const styleFile = styles['style.css']?.file
-  if (!bootFile || !styleFile) throw new Error('the bundle lacks its entries')
+  const [boot, app, styles] = await Promise.all(
+    ['boot', 'app', 'styles'].map(part => readManifest(path.join(folder, part))),
+  )
+  const bootFile = boot?.[BOOT_ENTRY]?.file
+  const appFile = app?.[APP_ENTRY]?.file
+  const styleFile = styles?.['style.css']?.file
+  if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
   return {
     folder,
     serverFile: path.join(folder, 'server/server.js'),
-    version: hashOf(JSON.stringify([scripts, styles])),
+    version: hashOf(JSON.stringify([boot, app, styles])),
     bootFile,
+    appFile,
     styleFile,
-    fontFiles: Object.values(styles)
+    fontFiles: Object.values(styles ?? {})
       .flatMap(({ file, assets = [] }) => [file, ...assets])
       .filter(file => file.endsWith('.woff2')),
   }
@@ -104,7 +120,11 @@ async function readBundle(folder: string): Promise<Bundle> {
  * Puts the bundle's files into the site's output, with rules added to the style sheet.
  * @returns the style sheet's new name.
  */
-export async function copyBundle(bundle: Bundle, outFolder: string, addedRules: string): Promise<string> {
+export async function copyBundle(
+  bundle: Bundle,
+  outFolder: string,
+  addedRules: string,
+): Promise<string> {
   const assets = path.join(outFolder, 'assets')
   await mkdir(assets, { recursive: true })
   const copy = (from: string, ending: RegExp) =>
@@ -112,8 +132,9 @@ export async function copyBundle(bundle: Bundle, outFolder: string, addedRules: 
       recursive: true,
       filter: file => path.extname(file) === '' || ending.test(file),
     })
-  await Promise.all([copy('client', /\.js$/), copy('styles', /\.woff2$/)])
-  const css = (await readFile(path.join(bundle.folder, 'styles', bundle.styleFile), 'utf8')) + addedRules
+  await Promise.all([copy('boot', /\.js$/), copy('app', /\.js$/), copy('styles', /\.woff2$/)])
+  const css =
+    (await readFile(path.join(bundle.folder, 'styles', bundle.styleFile), 'utf8')) + addedRules
   const styleFile = `assets/site-${hashOf(css)}.css`
   await writeFile(path.join(outFolder, styleFile), css)
   return styleFile

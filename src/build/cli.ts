@@ -5,16 +5,25 @@ import { PROJECT_ROOT } from './project.ts'
 import { terminalReporter } from './reporter.ts'
 import { serveSite } from './serve.ts'
 
-const OUT_FOLDER = path.join(PROJECT_ROOT, 'dist')
-const PORT = Number(process.env['PORT'] ?? 4173)
+const OUT_FOLDER = path.resolve(PROJECT_ROOT, process.env.OUT_FOLDER ?? 'dist')
+const PORT = Number(process.env.PORT ?? 4173)
 
 async function build(): Promise<void> {
   const { SITE_URL, BASE_PATH } = process.env
-  await buildSite({ root: PROJECT_ROOT, outFolder: OUT_FOLDER, environment: { SITE_URL, BASE_PATH }, report: terminalReporter() })
+  await buildSite({
+    root: PROJECT_ROOT,
+    outFolder: OUT_FOLDER,
+    environment: { SITE_URL, BASE_PATH },
+    report: terminalReporter(),
+  })
 }
 
 async function serve(): Promise<void> {
-  const { url } = await serveSite({ folder: OUT_FOLDER, port: PORT, basePath: process.env['BASE_PATH'] ?? '/' })
+  const { url } = await serveSite({
+    folder: OUT_FOLDER,
+    port: PORT,
+    basePath: process.env.BASE_PATH ?? '/',
+  })
   process.stdout.write(`\nThe site is at ${url}\n`)
 }
 

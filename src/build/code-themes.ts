@@ -8,11 +8,15 @@ export interface CodeThemes {
 }
 
 /** All text colours a theme can give, in a fixed order. */
-export function themeColours(theme: Pick<ThemeRegistrationAny, 'fg' | 'colors' | 'settings' | 'tokenColors'>): string[] {
+export function themeColours(
+  theme: Pick<ThemeRegistrationAny, 'fg' | 'colors' | 'settings' | 'tokenColors'>,
+): string[] {
   const rules = [...(theme.settings ?? []), ...(theme.tokenColors ?? [])]
   const colours = rules.flatMap(rule => rule.settings?.foreground ?? [])
   const base = theme.fg ?? theme.colors?.['editor.foreground'] ?? ''
-  return [...new Set([base, ...colours].map(colour => colour.toLowerCase()))].filter(colour => colour !== '')
+  return [...new Set([base, ...colours].map(colour => colour.toLowerCase()))].filter(
+    colour => colour !== '',
+  )
 }
 
 /**
@@ -35,7 +39,13 @@ export async function codeThemeCss(themes: CodeThemes): Promise<string> {
 async function loadTheme(name: string, field: string): Promise<ThemeRegistrationAny> {
   const load = Object.entries(bundledThemes).find(([known]) => known === name)?.[1]
   if (!load) {
-    throw new BuildError([{ file: 'site.config.ts', message: `field "${field}": "${name}" is not a theme of the highlighter`, fix: 'choose one of the themes that Shiki bundles, such as "github-light"' }])
+    throw new BuildError([
+      {
+        file: 'site.config.ts',
+        message: `field "${field}": "${name}" is not a theme of the highlighter`,
+        fix: 'choose one of the themes that Shiki bundles, such as "github-light"',
+      },
+    ])
   }
   return (await load()).default
 }

@@ -33,7 +33,12 @@ export async function collectPages(contentFolder: string): Promise<ContentPage[]
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter(entry => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map(entry => path.relative(contentFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map(entry =>
+      path
+        .relative(contentFolder, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
     .sort()
   const mistakes: Mistake[] = []
   const pages: ContentPage[] = []
@@ -56,7 +61,14 @@ export function readFrontmatter(filePath: string, source: string): Frontmatter |
   const file = `content/${filePath}`
   const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)
   if (!block) {
-    return [{ file, line: 1, message: 'has no frontmatter', fix: 'begin the page with "---", a title, a description and "---"' }]
+    return [
+      {
+        file,
+        line: 1,
+        message: 'has no frontmatter',
+        fix: 'begin the page with "---", a title, a description and "---"',
+      },
+    ]
   }
   const lines = new LineCounter()
   const document = parseDocument(block[1] ?? '', { lineCounter: lines })
@@ -74,7 +86,10 @@ export function readFrontmatter(filePath: string, source: string): Frontmatter |
   if (result.success) return result.data
   return fieldMistakes(result.error, value).map(({ path: keys, message }) => {
     const node = document.getIn(keys, true)
-    const range = typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range) ? node.range : undefined
+    const range =
+      typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+        ? node.range
+        : undefined
     return {
       file,
       line: range ? lineAt(Number(range[0])) : 1,
@@ -89,18 +104,29 @@ function repeated(pages: readonly ContentPage[]): Mistake[] {
   const rules: [string, (page: ContentPage) => string, string][] = [
     ['path', page => page.path, 'remove or rename one of the two files'],
     ['title', page => page.frontmatter.title, 'give each page a title of its own'],
-    ['description', page => page.frontmatter.description, 'give each page a description of its own'],
+    [
+      'description',
+      page => page.frontmatter.description,
+      'give each page a description of its own',
+    ],
   ]
-  return rules.flatMap(([what, valueOf, fix]) => {
+  return rules.flatMap(([what, readValue, fix]) => {
     const first = new Map<string, ContentPage>()
     return pages.flatMap(page => {
-      const value = valueOf(page)
+      const value = readValue(page)
       const other = first.get(value)
       if (!other) {
         first.set(value, page)
         return []
       }
-      return [{ file: `content/${page.filePath}`, line: 1, message: `has the same ${what} as content/${other.filePath}: "${value}"`, fix }]
+      return [
+        {
+          file: `content/${page.filePath}`,
+          line: 1,
+          message: `has the same ${what} as content/${other.filePath}: "${value}"`,
+          fix,
+        },
+      ]
     })
   })
 }

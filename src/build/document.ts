@@ -8,6 +8,7 @@ import type { Site } from '#model/site.ts'
 export interface DocumentAssets {
   version: string
   bootFile: string
+  appFile: string
   styleFile: string
   fontFiles: readonly string[]
   searchFile: string
@@ -29,12 +30,20 @@ const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quo
 
 function attributes(values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)
-    .flatMap(([name, value]) => (value === undefined ? [] : value === '' ? [` ${name}`] : [` ${name}="${escapeAttribute(value)}"`]))
+    .flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : value === ''
+          ? [` ${name}`]
+          : [` ${name}="${escapeAttribute(value)}"`],
+    )
     .join('')
 }
 
 function element({ tag, attributes: values, text }: HeadTag): string {
-  return text === undefined ? `<${tag}${attributes(values)}>` : `<${tag}${attributes(values)}>${escapeText(text)}</${tag}>`
+  return text === undefined
+    ? `<${tag}${attributes(values)}>`
+    : `<${tag}${attributes(values)}>${escapeText(text)}</${tag}>`
 }
 
 /** JSON that may stand in a script element. */
@@ -63,7 +72,7 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
     `<script>${themeScript}</script>`,
     ...fonts,
     `<link rel="stylesheet" href="${at(assets.styleFile)}">`,
-    `<script type="module" src="${at(assets.bootFile)}"></script>`,
+    `<script type="module" src="${at(assets.bootFile)}" data-app="${at(assets.appFile)}"></script>`,
     `</head><body><div id="app">${page.app}</div>`,
     `<script type="application/json" id="page-data">${json(page.data)}</script></body></html>\n`,
   ].join('')

@@ -19,7 +19,11 @@ interface DrawOptions {
  * Draws pages in parallel, and takes those from the cache that have not changed.
  * @throws BuildError with the mistakes of all pages.
  */
-export async function drawPages(tasks: readonly PageTask[], settings: WorkerSettings, { dependencies, onProgress }: DrawOptions): Promise<PageResult[]> {
+export async function drawPages(
+  tasks: readonly PageTask[],
+  settings: WorkerSettings,
+  { dependencies, onProgress }: DrawOptions,
+): Promise<PageResult[]> {
   const cacheFolder = path.join(CACHE_FOLDER, 'drawn')
   await mkdir(cacheFolder, { recursive: true })
   let pool: Tinypool | undefined
@@ -45,7 +49,7 @@ export async function drawPages(tasks: readonly PageTask[], settings: WorkerSett
     const results = await Promise.all(tasks.map(drawOne))
     const mistakes = results.flatMap(result => (Array.isArray(result) ? result : []))
     if (mistakes.length > 0) throw new BuildError(mistakes)
-    return results.filter(result => !Array.isArray(result))
+    return results.filter((result): result is PageResult => !Array.isArray(result))
   } finally {
     await pool?.destroy()
   }

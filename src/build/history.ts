@@ -20,9 +20,22 @@ export async function readHistory(folder: string): Promise<History> {
   const lastUpdated = new Map<string, string>()
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
-      return { lastUpdated, warning: 'a shallow clone does not hold the history: pages show no "last updated" time (clone with full depth to have it)' }
+      return {
+        lastUpdated,
+        warning:
+          'a shallow clone does not hold the history: pages show no "last updated" time (clone with full depth to have it)',
+      }
     }
-    const log = await git('-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--relative', '--', '.')
+    const log = await git(
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=%x00%cI',
+      '--name-only',
+      '--relative',
+      '--',
+      '.',
+    )
     for (const entry of log.split('\0').slice(1)) {
       const [time, ...files] = entry.split('\n').filter(line => line !== '')
       if (!time) continue
@@ -30,6 +43,9 @@ export async function readHistory(folder: string): Promise<History> {
     }
     return { lastUpdated }
   } catch {
-    return { lastUpdated, warning: 'version control did not answer: pages show no "last updated" time' }
+    return {
+      lastUpdated,
+      warning: 'version control did not answer: pages show no "last updated" time',
+    }
   }
 }

@@ -22,18 +22,33 @@ export interface Environment {
  * @param fresh loads the file anew although it was loaded before, for the development server.
  * @throws BuildError that names each wrong field, what was expected and what came.
  */
-export async function loadConfig(root: string, environment: Environment, fresh = false): Promise<SiteConfig> {
+export async function loadConfig(
+  root: string,
+  environment: Environment,
+  fresh = false,
+): Promise<SiteConfig> {
   const file = path.join(root, CONFIG_FILE)
   if (!existsSync(file)) {
-    throw new BuildError([{ file: CONFIG_FILE, message: 'is missing', fix: `add ${CONFIG_FILE} with a title, a description and a base URL` }])
+    throw new BuildError([
+      {
+        file: CONFIG_FILE,
+        message: 'is missing',
+        fix: `add ${CONFIG_FILE} with a title, a description and a base URL`,
+      },
+    ])
   }
-  const module: { default?: unknown } = await import(`${pathToFileURL(file).href}${fresh ? `?at=${Date.now()}` : ''}`)
+  const module: { default?: unknown } = await import(
+    `${pathToFileURL(file).href}${fresh ? `?at=${Date.now()}` : ''}`
+  )
   return checkConfig(module.default, environment)
 }
 
 /** Checks settings and fills in defaults. @throws BuildError as {@link loadConfig} does. */
 export function checkConfig(written: unknown, environment: Environment): SiteConfig {
-  const input = typeof written === 'object' && written !== null ? { ...written, ...overrides(environment) } : written
+  const input =
+    typeof written === 'object' && written !== null
+      ? { ...written, ...overrides(environment) }
+      : written
   const result = siteConfigSchema.safeParse(input)
   if (!result.success) {
     throw new BuildError(
@@ -47,7 +62,11 @@ export function checkConfig(written: unknown, environment: Environment): SiteCon
   const depth = Math.max(0, ...result.data.sidebar.map(area => depthOf(area.items ?? [])))
   if (depth > SIDEBAR_MAX_DEPTH) {
     throw new BuildError([
-      { file: CONFIG_FILE, message: `field "sidebar": expected at most ${SIDEBAR_MAX_DEPTH} levels, found ${depth}`, fix: 'move the deepest pages up a level' },
+      {
+        file: CONFIG_FILE,
+        message: `field "sidebar": expected at most ${SIDEBAR_MAX_DEPTH} levels, found ${depth}`,
+        fix: 'move the deepest pages up a level',
+      },
     ])
   }
   return result.data

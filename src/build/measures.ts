@@ -21,7 +21,9 @@ export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]):
   for (const { content } of pages) {
     const name = measuresClass(content)
     if (!name || !content) continue
-    const declarations = Object.entries(content).map(([key, value]) => `${properties[key as keyof Measures]}:${value}`)
+    const declarations = Object.entries(content).map(
+      ([key, value]) => `${properties[key as keyof Measures]}:${value}`,
+    )
     rules.set(name, `.${name}{${declarations.join(';')}}`)
   }
   const banner = config.banner ? `:root{--banner-height:${config.banner.height}}` : ''

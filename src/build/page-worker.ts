@@ -30,12 +30,20 @@ export default async function drawPage(task: PageTask): Promise<PageResult | Mis
   }
 }
 
-async function draw(task: PageTask, config: SiteConfig, server: typeof Server): Promise<PageResult> {
+async function draw(
+  task: PageTask,
+  config: SiteConfig,
+  server: typeof Server,
+): Promise<PageResult> {
   const { path, filePath, source, frontmatter } = task
   const file = `content/${filePath}`
   const compiled = await compilePage(file, source, { math: config.math })
   const Content = await evaluatePage(file, source, compiled)
-  const drawn = server.renderArticle(Content, { page: frontmatter, posts: settings.posts, sponsors: config.sponsors })
+  const drawn = server.renderArticle(Content, {
+    page: frontmatter,
+    posts: settings.posts,
+    sponsors: config.sponsors,
+  })
   const article = await finishArticle(drawn.html, {
     file,
     path,

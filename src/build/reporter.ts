@@ -16,7 +16,9 @@ export function terminalReporter(output: NodeJS.WriteStream = process.stdout): R
       line(`${name} …`)
       const result = await run(text => line(`${name} ${text}`))
       line('')
-      output.write(`  ${name.padEnd(10)} ${(performance.now() - start).toFixed(0).padStart(6)} ms\n`)
+      output.write(
+        `  ${name.padEnd(10)} ${(performance.now() - start).toFixed(0).padStart(6)} ms\n`,
+      )
       return result
     },
     warn(text) {

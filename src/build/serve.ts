@@ -21,7 +21,11 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
  * Serves a built site on this machine alone, as a static host would: pages with and without `.html`,
  * compressed forms, and the nearest not-found page with status 404.
  */
-export async function serveSite({ folder, port, basePath }: ServeOptions): Promise<{ url: string; server: Server }> {
+export async function serveSite({
+  folder,
+  port,
+  basePath,
+}: ServeOptions): Promise<{ url: string; server: Server }> {
   const files = sirv(folder, {
     dev: false,
     etag: true,
@@ -29,7 +33,10 @@ export async function serveSite({ folder, port, basePath }: ServeOptions): Promi
     gzip: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      response.setHeader('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader(
+        'cache-control',
+        HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
     },
   })
   const server = createServer((request, response) => {
@@ -49,11 +56,21 @@ export async function serveSite({ folder, port, basePath }: ServeOptions): Promi
 }
 
 /** Answers with the not-found page of the nearest folder that has one. */
-function notFound(folder: string, pathname: string, request: IncomingMessage, response: ServerResponse): void {
+function notFound(
+  folder: string,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const parts = pathname.split('/').slice(0, -1)
-  const candidates = parts.map((_, index) => path.join(folder, ...parts.slice(0, parts.length - index), `${NOT_FOUND_NAME}.html`))
+  const candidates = parts.map((_, index) =>
+    path.join(folder, ...parts.slice(0, parts.length - index), `${NOT_FOUND_NAME}.html`),
+  )
   const file = candidates.find(candidate => candidate.startsWith(folder) && existsSync(candidate))
-  response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' })
+  response.writeHead(404, {
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'no-cache',
+  })
   if (!file || request.method === 'HEAD') response.end()
   else createReadStream(file).pipe(response)
 }

@@ -17,7 +17,9 @@ export function viteSettings(site: Site): InlineConfig {
       lightningcss: { cssModules: { pattern: '[hash]_[local]', grid: false } },
     },
     build: {
-      target: 'baseline-widely-available', cssMinify: 'lightningcss', emptyOutDir: true,
+      target: 'baseline-widely-available',
+      cssMinify: 'lightningcss',
+      emptyOutDir: true,
       // Packages mark their modules for a server of components, which this site has not.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },

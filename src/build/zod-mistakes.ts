@@ -11,7 +11,11 @@ export interface FieldMistake {
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, key) =>
-      typeof key === 'number' ? `${name}[${key}]` : name === '' ? String(key) : `${name}.${String(key)}`,
+      typeof key === 'number'
+        ? `${name}[${key}]`
+        : name === ''
+          ? String(key)
+          : `${name}.${String(key)}`,
     '',
   )
 }
@@ -32,7 +36,11 @@ export function fieldMistakes(error: z.ZodError, value: unknown): FieldMistake[]
   return error.issues.flatMap(issue => mistakesOf(issue, value, []))
 }
 
-function mistakesOf(issue: z.core.$ZodIssue, value: unknown, parent: PropertyKey[]): FieldMistake[] {
+function mistakesOf(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  parent: PropertyKey[],
+): FieldMistake[] {
   const path = [...parent, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => ({
@@ -46,14 +54,23 @@ function mistakesOf(issue: z.core.$ZodIssue, value: unknown, parent: PropertyKey
     const nearest = branches.sort((a, b) => a.length - b.length)[0]
     if (nearest) return nearest.flatMap(inner => mistakesOf(inner, value, path))
   }
-  return [{ path, message: `field "${fieldName(path)}": ${expected(issue)}, found ${found(value, path)}` }]
+  return [
+    {
+      path,
+      message: `field "${fieldName(path)}": ${expected(issue)}, found ${found(value, path)}`,
+    },
+  ]
 }
 
 function expected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `expected ${issue.expected}`
-  if (issue.code === 'invalid_value') return `expected one of ${issue.values.map(v => JSON.stringify(v)).join(', ')}`
+  if (issue.code === 'invalid_value')
+    return `expected one of ${issue.values.map(v => JSON.stringify(v)).join(', ')}`
   if (issue.code === 'invalid_union') {
-    return `expected ${issue.errors.flatMap(branch => branch.map(expected)).join(' or ').replaceAll('or expected', 'or')}`
+    return `expected ${issue.errors
+      .flatMap(branch => branch.map(expected))
+      .join(' or ')
+      .replaceAll('or expected', 'or')}`
   }
   const text = issue.message.replace(/, received .*$/, '')
   return text.charAt(0).toLowerCase() + text.slice(1)

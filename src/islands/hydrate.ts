@@ -34,7 +34,10 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
       observer.unobserve(element)
     } catch (error) {
       started.delete(element)
-      console.warn(`The interactive part "${name}" did not load; its content stays as it is.`, error)
+      console.warn(
+        `The interactive part "${name}" did not load; its content stays as it is.`,
+        error,
+      )
     }
   }
 
@@ -50,7 +53,8 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
   for (const element of islands) observer.observe(element)
 
   const use = (event: Event) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null
+    const element =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null
     if (element) void start(element)
   }
   article.addEventListener('pointerdown', use)

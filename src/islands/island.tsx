@@ -16,7 +16,12 @@ interface Props<P extends IslandProps> {
  * brought to life alone. It renders a placeholder here, because its own markup has to come from a
  * render of its own for the ids to match.
  */
-export function Island<P extends IslandProps>({ name, component, props, slots = {} }: Props<P>): ReactNode {
+export function Island<P extends IslandProps>({
+  name,
+  component,
+  props,
+  slots = {},
+}: Props<P>): ReactNode {
   const collector = use(IslandCollectorContext)
   if (!collector) throw new Error(`the island "${name}" stands outside an article`)
   const index = collector.islands.length

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type IslandCollector, IslandCollectorContext, islandIdPrefix, islandPlaceholder } from './collector.ts'
+import {
+  type IslandCollector,
+  IslandCollectorContext,
+  islandIdPrefix,
+  islandPlaceholder,
+} from './collector.ts'
 import { SlotContext } from './slot.tsx'
 
 /** Draws an article with its islands. Returns the markup and the names of the islands in it. */
@@ -15,7 +20,9 @@ export function renderWithIslands(article: ReactNode): { html: string; islands: 
     const island = collector.islands[index]
     if (!island) break
     const { component: Component, slots } = island
-    const drawnSlots = Object.fromEntries(Object.entries(slots).map(([name, node]) => [name, drawStatic(node)]))
+    const drawnSlots = Object.fromEntries(
+      Object.entries(slots).map(([name, node]) => [name, drawStatic(node)]),
+    )
     const drawn = renderToString(
       <SlotContext value={drawnSlots}>
         <Component />

@@ -9,5 +9,11 @@ export const SlotContext = createContext<Record<string, string>>({})
  */
 export function Slot({ name }: { name: string }): ReactNode {
   const slots = use(SlotContext)
-  return <div data-slot={name} dangerouslySetInnerHTML={{ __html: slots[name] ?? '' }} suppressHydrationWarning />
+  return (
+    <div
+      data-slot={name}
+      dangerouslySetInnerHTML={{ __html: slots[name] ?? '' }}
+      suppressHydrationWarning
+    />
+  )
 }

@@ -61,19 +61,30 @@ function icons(config: SiteConfig): HeadTag[] {
 }
 
 function webFonts(config: SiteConfig): HeadTag[] {
-  const families = [config.font.default?.google, config.font.mono?.google].filter(name => name !== undefined)
+  const families = [config.font.default?.google, config.font.mono?.google].filter(
+    name => name !== undefined,
+  )
   if (families.length === 0) return []
-  const query = families.map(name => `family=${encodeURIComponent(name)}:wght@300;400;500`).join('&')
+  const query = families
+    .map(name => `family=${encodeURIComponent(name)}:wght@300;400;500`)
+    .join('&')
   return [
     {
       tag: 'link',
-      attributes: { rel: 'stylesheet', href: `https://fonts.googleapis.com/css2?${query}&display=swap` },
+      attributes: {
+        rel: 'stylesheet',
+        href: `https://fonts.googleapis.com/css2?${query}&display=swap`,
+      },
     },
   ]
 }
 
 /** The tags that tell search engines, shared links and tabs what a page is. */
-export function headTags(config: SiteConfig, page: PageSource, options: { indexed: boolean }): HeadTag[] {
+export function headTags(
+  config: SiteConfig,
+  page: PageSource,
+  options: { indexed: boolean },
+): HeadTag[] {
   const { title, description } = page.frontmatter
   const tabTitle = headTitle(config, title)
   const url = pageUrl(config, page.path)

@@ -61,7 +61,8 @@ function visibility(config: SiteConfig, page: Frontmatter): Visibility {
     banner: config.banner !== undefined,
     sidebar: page.showSidebar ?? (docs && config.showSidebar),
     topNav: page.showTopNav ?? config.showTopNav,
-    outline: page.showOutline === undefined ? docs && config.showOutline : page.showOutline !== false,
+    outline:
+      page.showOutline === undefined ? docs && config.showOutline : page.showOutline !== false,
     logo: page.showLogo ?? config.showLogo,
     aiCta: page.showAiCta ?? (docs && config.showAiCta),
   }

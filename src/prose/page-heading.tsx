@@ -4,7 +4,10 @@ import { useArticle } from './article-context.ts'
 import { authorsOf } from './authors/authors-of.ts'
 import styles from './page-heading.module.css'
 
-const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, { dateStyle: ARTICLE_DATE_STYLE, timeZone: 'UTC' })
+const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
+  dateStyle: ARTICLE_DATE_STYLE,
+  timeZone: 'UTC',
+})
 
 /** The page's title, and for an article who wrote it and when. */
 export function PageHeading(): ReactNode {

@@ -8,4 +8,17 @@ import { Step, Steps } from './steps/steps.tsx'
 import { CodeGroup, Tab, Tabs } from './tabs/tabs.tsx'
 
 /** The tags an author may write besides Markdown. */
-export const tags = { BlogList, Callout, Card, Cards, Code, CodeGroup, Landing, Sponsors, Step, Steps, Tab, Tabs }
+export const tags = {
+  BlogList,
+  Callout,
+  Card,
+  Cards,
+  Code,
+  CodeGroup,
+  Landing,
+  Sponsors,
+  Step,
+  Steps,
+  Tab,
+  Tabs,
+}

@@ -10,7 +10,7 @@ import { readApiPages } from './pages.ts'
 const pages = readApiPages()
 const errorPages = pages.filter(({ name }) => /^errors\/(?!index)/.test(name))
 const field = (text: string, key: string) =>
-  new RegExp(`^${key}: (?<value>.+)$`, 'm').exec(text)?.groups?.['value']
+  new RegExp(`^${key}: (?<value>.+)$`, 'm').exec(text)?.groups?.value
 
 describe('error pages', () => {
   it('exist for each error and for nothing else', () => {

@@ -22,9 +22,9 @@ const FENCE = /^```(?<language>\w+) \[(?<title>[^\]]+)\]\n(?<code>.*?)^```$/gms
 
 function readFence({ groups }: RegExpMatchArray): Fence {
   return {
-    language: groups?.['language'] ?? '',
-    title: groups?.['title'] ?? '',
-    code: groups?.['code'] ?? '',
+    language: groups?.language ?? '',
+    title: groups?.title ?? '',
+    code: groups?.code ?? '',
   }
 }
 

@@ -6,7 +6,7 @@ export function listenForBanner(): void {
     if (!(event.target instanceof Element && event.target.closest('[data-banner-dismiss]'))) return
     const root = document.documentElement
     root.classList.add('banner-dismissed')
-    store('banner', root.dataset['banner'] ?? '')
+    store('banner', root.dataset.banner ?? '')
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
   })
 }

@@ -4,7 +4,7 @@ import { COPY_FEEDBACK_MS } from '#model/site-behaviour.ts'
 const REMOVED_LINE = '.line.diff.remove'
 
 function textFor(button: HTMLElement): string {
-  const given = button.dataset['copy']
+  const given = button.dataset.copy
   if (given) return given
   const code = button.parentElement?.querySelector('pre code')?.cloneNode(true)
   if (!(code instanceof Element)) return ''
@@ -40,19 +40,22 @@ async function copy(text: string): Promise<boolean> {
 export function listenForCopy(): void {
   const labels = new WeakMap<HTMLElement, string>()
   document.addEventListener('click', async event => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-copy]') : null
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button[data-copy]')
+        : null
     if (!button) return
     const label = labels.get(button) ?? button.innerHTML
     labels.set(button, label)
     const done = await copy(textFor(button))
     if (done) button.focus({ preventScroll: true })
-    button.dataset['copied'] = String(done)
+    button.dataset.copied = String(done)
     button.textContent = done ? 'Copied' : 'Press Ctrl+C'
     const status = document.getElementById('status')
     if (status) status.textContent = button.textContent
     setTimeout(() => {
       button.innerHTML = label
-      delete button.dataset['copied']
+      delete button.dataset.copied
       if (status) status.textContent = ''
     }, COPY_FEEDBACK_MS)
   })

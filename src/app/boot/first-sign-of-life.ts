@@ -1,4 +1,12 @@
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'touchstart',
+  'wheel',
+  'scroll',
+] as const
 
 /** Calls once, at the reader's first sign of life: pointer, key, focus, touch or scroll. */
 export function onFirstSignOfLife(call: () => void): void {
@@ -7,5 +15,6 @@ export function onFirstSignOfLife(call: () => void): void {
     controller.abort()
     call()
   }
-  for (const sign of SIGNS) addEventListener(sign, first, { capture: true, passive: true, signal: controller.signal })
+  for (const sign of SIGNS)
+    addEventListener(sign, first, { capture: true, passive: true, signal: controller.signal })
 }

@@ -28,7 +28,12 @@ export function listenForSearch(): SearchIntent {
   })
   document.addEventListener('keydown', event => {
     const inField = event.target instanceof Element && event.target.closest(EDITABLE) !== null
-    if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey) {
+    if (
+      event.key.toLowerCase() === 'k' &&
+      (event.metaKey || event.ctrlKey) &&
+      !event.altKey &&
+      !event.shiftKey
+    ) {
       event.preventDefault()
       if (typed !== undefined && !answer) typed = undefined
       else wish('toggle')

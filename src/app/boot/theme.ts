@@ -17,6 +17,6 @@ export function listenForTheme(): void {
     store(KEY, theme)
   })
   addEventListener('storage', event => {
-    if (event.key === KEY && event.newValue && !root.dataset['scheme']) apply(event.newValue)
+    if (event.key === KEY && event.newValue && !root.dataset.scheme) apply(event.newValue)
   })
 }

@@ -9,7 +9,7 @@ export const PAGE_HEAD_SELECTOR =
 
 /** The version of the site's scripts that a document was made for. */
 function versionOf(document: Document): string | undefined {
-  return document.documentElement.dataset['version']
+  return document.documentElement.dataset.version
 }
 
 /**
@@ -23,8 +23,10 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
   const data = fetched.getElementById(PAGE_DATA_ID)?.textContent
   const article = fetched.getElementById(ARTICLE_ID)
-  if (!data || !article) throw new Error(`${path} is not a page of this site (status ${response.status})`)
-  if (versionOf(fetched) !== versionOf(document)) throw new Error(`${path} belongs to a newer version of the site`)
+  if (!data || !article)
+    throw new Error(`${path} is not a page of this site (status ${response.status})`)
+  if (versionOf(fetched) !== versionOf(document))
+    throw new Error(`${path} belongs to a newer version of the site`)
   await loadStyles(fetched)
   return {
     data: JSON.parse(data),

@@ -6,7 +6,10 @@ const MOST_PAGES = 40
 const pages = new Map<string, Promise<LoadedPage>>()
 
 /** The page at a path, loaded once; a page that failed to load is tried again at the next call. */
-export function cachedPage(path: string, load: (path: string) => Promise<LoadedPage>): Promise<LoadedPage> {
+export function cachedPage(
+  path: string,
+  load: (path: string) => Promise<LoadedPage>,
+): Promise<LoadedPage> {
   const known = pages.get(path)
   if (known) return known
   const page = load(path)

@@ -1,9 +1,9 @@
+import { normalisePath, withoutBase } from '#model/routes.ts'
 import {
   PREFETCH_CONCURRENCY,
   PREFETCH_INTENT_DELAY_MS,
   PREFETCH_VIEWPORT_THRESHOLD,
 } from '#model/site-behaviour.ts'
-import { normalisePath, withoutBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 import { fetchPage } from './fetch-page.ts'
 import { internalTarget } from './internal-link.ts'
@@ -29,7 +29,10 @@ function next(): void {
   if (underWay >= PREFETCH_CONCURRENCY) return
   const path = waiting.pop()
   if (path === undefined) return
-  if (isCached(path)) return next()
+  if (isCached(path)) {
+    next()
+    return
+  }
   underWay += 1
   cachedPage(path, fetchPage)
     .catch(() => {

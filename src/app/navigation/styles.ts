@@ -1,6 +1,10 @@
 /** Adds the style sheets that a fetched page has and this document lacks, and waits until they apply. */
 export async function loadStyles(fetched: Document): Promise<void> {
-  const present = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(link => link.getAttribute('href')))
+  const present = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(link =>
+      link.getAttribute('href'),
+    ),
+  )
   const missing = [...fetched.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     link => !present.has(link.getAttribute('href')),
   )

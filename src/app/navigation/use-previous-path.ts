@@ -4,7 +4,8 @@ import { site } from '../site.ts'
 
 /** The page of this site that the document was reached from, when the browser tells. */
 function referringPath(): string | undefined {
-  if (typeof document === 'undefined' || document.referrer === '' || history.length < 2) return undefined
+  if (typeof document === 'undefined' || document.referrer === '' || history.length < 2)
+    return undefined
   const { origin, pathname } = new URL(document.referrer)
   const path = origin === location.origin ? withoutBase(pathname, site.basePath) : undefined
   return path === undefined ? undefined : normalisePath(path)

@@ -6,7 +6,10 @@ export function remarkCodeMeta() {
   return (tree: Root) => {
     visit(tree, 'code', node => {
       if (!node.meta) return
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, 'data-meta': node.meta } }
+      node.data = {
+        ...node.data,
+        hProperties: { ...node.data?.hProperties, 'data-meta': node.meta },
+      }
     })
   }
 }
@@ -21,7 +24,7 @@ export interface CodeMeta {
 
 /** Reads a fence's meta. Title in square brackets, highlighted lines in braces, in any order. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /\[(?<title>[^\]]+)\]/.exec(meta)?.groups?.['title']
-  const highlighted = /\{(?<lines>[\d,\s-]+)\}/.exec(meta)?.groups?.['lines']
+  const title = /\[(?<title>[^\]]+)\]/.exec(meta)?.groups?.title
+  const highlighted = /\{(?<lines>[\d,\s-]+)\}/.exec(meta)?.groups?.lines
   return { ...(title && { title }), ...(highlighted && { highlighted }) }
 }

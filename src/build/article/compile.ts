@@ -19,7 +19,11 @@ export interface CompileOptions {
  * @param file for messages, relative to the site's root.
  * @throws BuildError with file and line when the page cannot be read.
  */
-export async function compilePage(file: string, source: string, { math }: CompileOptions): Promise<string> {
+export async function compilePage(
+  file: string,
+  source: string,
+  { math }: CompileOptions,
+): Promise<string> {
   try {
     const compiled = await compile(
       { value: source, path: file },
@@ -28,7 +32,14 @@ export async function compilePage(file: string, source: string, { math }: Compil
         remarkPlugins: [
           remarkFrontmatter,
           remarkGfm,
-          ...(math ? [[remarkMath, { singleDollarTextMath: false }] as [typeof remarkMath, { singleDollarTextMath: boolean }]] : []),
+          ...(math
+            ? [
+                [remarkMath, { singleDollarTextMath: false }] as [
+                  typeof remarkMath,
+                  { singleDollarTextMath: boolean },
+                ],
+              ]
+            : []),
           remarkDirective,
           remarkDirectives,
           remarkCodeMeta,
@@ -38,7 +49,14 @@ export async function compilePage(file: string, source: string, { math }: Compil
     return String(compiled)
   } catch (error) {
     if (error instanceof VFileMessage) {
-      throw new BuildError([{ file, line: error.line, message: error.reason, fix: typeof error.note === 'string' ? error.note : undefined }])
+      throw new BuildError([
+        {
+          file,
+          line: error.line,
+          message: error.reason,
+          fix: typeof error.note === 'string' ? error.note : undefined,
+        },
+      ])
     }
     throw error
   }

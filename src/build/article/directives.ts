@@ -19,7 +19,8 @@ export function remarkDirectives() {
         const { start, end } = node.position ?? {}
         const written = String(file.value).slice(start?.offset, end?.offset)
         const text: RootContent = { type: 'text', value: written }
-        parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] }
+        parent.children[index] =
+          node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] }
         return SKIP
       }
       if (node.type !== 'containerDirective') return
@@ -41,13 +42,18 @@ function attribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value }
 }
 
-function element(name: string, attributes: MdxJsxAttribute[], children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
+function element(
+  name: string,
+  attributes: MdxJsxAttribute[],
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes, children }
 }
 
 function callout(node: ContainerDirective): MdxJsxFlowElement {
   const [first, ...rest] = node.children
-  const label = first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
+  const label =
+    first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
   return element(
     'Callout',
     [attribute('kind', node.name), ...(label ? [attribute('title', textOf(label))] : [])],
@@ -58,7 +64,10 @@ function callout(node: ContainerDirective): MdxJsxFlowElement {
 function codeGroup(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const tabs = node.children.map(child => {
     if (child.type !== 'code') {
-      file.fail('a code group holds fenced code alone', { place: child.position, ruleId: 'code-group' })
+      file.fail('a code group holds fenced code alone', {
+        place: child.position,
+        ruleId: 'code-group',
+      })
     }
     return tab(child, file)
   })
@@ -68,7 +77,10 @@ function codeGroup(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
 function tab(code: Code, file: VFile): MdxJsxFlowElement {
   const { title, highlighted } = parseCodeMeta(code.meta ?? '')
   if (!title) {
-    file.fail('code in a code group needs a title, such as ```ts [TypeScript]', { place: code.position, ruleId: 'code-group' })
+    file.fail('code in a code group needs a title, such as ```ts [TypeScript]', {
+      place: code.position,
+      ruleId: 'code-group',
+    })
   }
   const untitled: Code = { ...code, meta: highlighted ? `{${highlighted}}` : null }
   return element('Tab', [attribute('title', title ?? '')], [untitled])

@@ -37,7 +37,10 @@ export interface FinishedArticle {
  * Turns the drawn article into what the page shows. It works on the drawn markup, so that what an author
  * wrote and what a component made are treated alike.
  */
-export async function finishArticle(drawn: string, options: FinishOptions): Promise<FinishedArticle> {
+export async function finishArticle(
+  drawn: string,
+  options: FinishOptions,
+): Promise<FinishedArticle> {
   const tree: Root = fromHtml(drawn, { fragment: true })
   const hasMathematics = options.math && setMathematics(tree, options.file)
   await highlightCode(tree, options.file, options.codeThemes)

@@ -12,13 +12,17 @@ export function linkHeadings(tree: Root): Heading[] {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
     if (!level) return false
     const text = textOf(element).trim()
-    const given = element.properties['id']
+    const given = element.properties.id
     const id = typeof given === 'string' ? given : slugger.slug(text)
-    element.properties['id'] = id
+    element.properties.id = id
     headings.push({ id, text, level })
     if (level > 1) {
       element.children.push(
-        h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` }, { type: 'text', value: '#' }),
+        h(
+          'a',
+          { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` },
+          { type: 'text', value: '#' },
+        ),
       )
     }
     return true

@@ -7,8 +7,8 @@ import {
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { type BundledLanguage, bundledLanguages, createHighlighter, type Highlighter } from 'shiki'
-import type { CodeThemes } from '../code-themes.ts'
 import { BuildError } from '../build-error.ts'
+import type { CodeThemes } from '../code-themes.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { classTransformer } from './token-classes.ts'
 import { classesOf, h, visitStatic } from './tree.ts'
@@ -54,8 +54,8 @@ function readBlock(pre: Element, place: CodeBlock['place']): CodeBlock | undefin
   const language = classesOf(code)
     .find(name => name.startsWith('language-'))
     ?.slice('language-'.length)
-  const meta = parseCodeMeta(String(code.properties['dataMeta'] ?? ''))
-  const title = pre.properties['dataTitle']
+  const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
+  const title = pre.properties.dataTitle
   return {
     language: language ?? 'text',
     text: textOf(code).replace(/\n$/, ''),
@@ -72,15 +72,25 @@ function isBundled(language: string): language is BundledLanguage {
 async function loadLanguage(shiki: Highlighter, language: string, file: string): Promise<void> {
   if (language === 'text') return
   if (!isBundled(language)) {
-    throw new BuildError([{ file, message: `code has the unknown language "${language}"`, fix: 'use a language of the highlighter, or "text"' }])
+    throw new BuildError([
+      {
+        file,
+        message: `code has the unknown language "${language}"`,
+        fix: 'use a language of the highlighter, or "text"',
+      },
+    ])
   }
   if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
 }
 
-function draw(shiki: Highlighter, { language, text, title, highlighted }: CodeBlock, themes: CodeThemes): Element {
+function draw(
+  shiki: Highlighter,
+  { language, text, title, highlighted }: CodeBlock,
+  themes: CodeThemes,
+): Element {
   const tree = shiki.codeToHast(text, {
     lang: language,
-    themes,
+    themes: { light: themes.light, dark: themes.dark },
     defaultColor: false,
     // With a limit, the colours of a long line would depend on how busy the machine is.
     tokenizeTimeLimit: 0,
@@ -95,10 +105,14 @@ function draw(shiki: Highlighter, { language, text, title, highlighted }: CodeBl
   })
   const [pre] = tree.children
   if (pre?.type !== 'element') throw new Error('the highlighter gave no element')
-  pre.properties['tabIndex'] = 0
-  pre.properties['role'] = 'region'
-  pre.properties['ariaLabel'] = `Code: ${title ?? language}`
-  const copy = h('button', { type: 'button', className: ['copy'], dataCopy: '' }, { type: 'text', value: 'Copy' })
+  pre.properties.tabIndex = 0
+  pre.properties.role = 'region'
+  pre.properties.ariaLabel = `Code: ${title ?? language}`
+  const copy = h(
+    'button',
+    { type: 'button', className: ['copy'], dataCopy: '' },
+    { type: 'text', value: 'Copy' },
+  )
   const caption = title ? [h('figcaption', {}, { type: 'text', value: title })] : []
   return h('figure', { className: ['code'] }, ...caption, pre, copy)
 }

@@ -19,17 +19,17 @@ export interface InternalLink {
 export function prepareLinks(tree: Root, pagePath: string, basePath: string): InternalLink[] {
   const links: InternalLink[] = []
   visitStatic(tree, ({ tagName, properties, children }) => {
-    if (tagName === 'img' && typeof properties['src'] === 'string' && properties['src'].startsWith('/')) {
-      properties['src'] = withBase(properties['src'], basePath)
-      properties['loading'] ??= 'lazy'
-      properties['decoding'] ??= 'async'
+    if (tagName === 'img' && typeof properties.src === 'string' && properties.src.startsWith('/')) {
+      properties.src = withBase(properties.src, basePath)
+      properties.loading ??= 'lazy'
+      properties.decoding ??= 'async'
     }
     const { href } = properties
     if (tagName !== 'a' || typeof href !== 'string') return
     if (isExternal(href)) {
       if (!/^https?:/.test(href)) return
-      properties['target'] = '_blank'
-      properties['rel'] = ['noreferrer']
+      properties.target = '_blank'
+      properties.rel = ['noreferrer']
       children.push({
         type: 'element',
         tagName: 'span',
@@ -41,7 +41,7 @@ export function prepareLinks(tree: Root, pagePath: string, basePath: string): In
     const [target = '', fragment = ''] = href.split('#')
     const path = target === '' ? pagePath : target.startsWith('/') ? normalisePath(target) : target
     links.push({ href, path, fragment: decodeURIComponent(fragment) })
-    if (href.startsWith('/')) properties['href'] = withBase(href, basePath)
+    if (href.startsWith('/')) properties.href = withBase(href, basePath)
   })
   return links
 }

@@ -12,7 +12,11 @@ import { classesOf, visitStatic } from './tree.ts'
 export function setMathematics(tree: Root, file: string): boolean {
   let found = false
   visitStatic(tree, (element, parent, index) => {
-    const isDisplay = element.tagName === 'pre' && element.children.some(child => child.type === 'element' && classesOf(child).includes('math-display'))
+    const isDisplay =
+      element.tagName === 'pre' &&
+      element.children.some(
+        child => child.type === 'element' && classesOf(child).includes('math-display'),
+      )
     if (!isDisplay && !classesOf(element).includes('math-inline')) return false
     found = true
     const formula = textOf(element).trim()
@@ -21,7 +25,17 @@ export function setMathematics(tree: Root, file: string): boolean {
     if (math?.type === 'element') {
       withoutStyles(math)
       parent.children[index] = isDisplay
-        ? { type: 'element', tagName: 'div', properties: { className: ['math-display'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }, children: [math] }
+        ? {
+            type: 'element',
+            tagName: 'div',
+            properties: {
+              className: ['math-display'],
+              tabIndex: 0,
+              role: 'group',
+              ariaLabel: 'Formula',
+            },
+            children: [math],
+          }
         : math
     }
     return true
@@ -34,14 +48,20 @@ function draw(formula: string, displayMode: boolean, file: string): string {
     return temml.renderToString(formula, { displayMode, throwOnError: true, annotate: false })
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new BuildError([{ file, message: `the formula "${formula}" cannot be set: ${reason}`, fix: 'correct the TeX between the dollar signs' }])
+    throw new BuildError([
+      {
+        file,
+        message: `the formula "${formula}" cannot be set: ${reason}`,
+        fix: 'correct the TeX between the dollar signs',
+      },
+    ])
   }
 }
 
 /** The site's policy allows no style attributes; the formulas here need none of those the library sets. */
 function withoutStyles(tree: Parameters<typeof visitStatic>[0]): void {
   visitStatic(tree, element => {
-    delete element.properties['style']
+    delete element.properties.style
   })
-  if (tree.type === 'element') delete tree.properties['style']
+  if (tree.type === 'element') delete tree.properties.style
 }

@@ -8,22 +8,44 @@ import { classesOf } from './tree.ts'
 const LEFT_OUT = new Set(['button', 'script', 'style', 'math', 'svg', 'nav'])
 const LEFT_OUT_CLASSES = ['anchor', 'visually-hidden']
 /** Elements that text flows through; any other starts a word anew. */
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup', 'mark', 'time'])
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'mark',
+  'time',
+])
 
 /**
  * Cuts an article into one document for each heading's section; what stands before the first section
  * is the page's own.
  */
 export function searchDocuments(tree: Root, path: string, pageTitle: string): SearchDocument[] {
-  const documents: SearchDocument[] = [{ href: path, title: pageTitle, titles: [], text: '', isPage: true }]
+  const documents: SearchDocument[] = [
+    { href: path, title: pageTitle, titles: [], text: '', isPage: true },
+  ]
   const above: Heading[] = []
 
   const open = (heading: Element, level: number) => {
-    const id = String(heading.properties['id'] ?? '')
+    const id = String(heading.properties.id ?? '')
     const text = textOf(heading).replace(/#$/, '').trim()
     if (level === 1) return
     while ((above.at(-1)?.level ?? 0) >= level) above.pop()
-    documents.push({ href: `${path}#${id}`, title: text, titles: [pageTitle, ...above.map(h => h.text)], text: '', isPage: false })
+    documents.push({
+      href: `${path}#${id}`,
+      title: text,
+      titles: [pageTitle, ...above.map(h => h.text)],
+      text: '',
+      isPage: false,
+    })
     above.push({ id, text, level })
   }
 
@@ -35,7 +57,10 @@ export function searchDocuments(tree: Root, path: string, pageTitle: string): Se
       if (child.type !== 'element') continue
       const level = Number(/^h([1-6])$/.exec(child.tagName)?.[1])
       if (level) open(child, level)
-      else if (!LEFT_OUT.has(child.tagName) && !classesOf(child).some(name => LEFT_OUT_CLASSES.includes(name))) {
+      else if (
+        !LEFT_OUT.has(child.tagName) &&
+        !classesOf(child).some(name => LEFT_OUT_CLASSES.includes(name))
+      ) {
         const isBlock = !INLINE.has(child.tagName)
         if (isBlock) current.text += ' '
         walk(child)
@@ -45,5 +70,8 @@ export function searchDocuments(tree: Root, path: string, pageTitle: string): Se
     }
   }
   walk(tree)
-  return documents.map(document => ({ ...document, text: document.text.replace(/\s+/g, ' ').trim() }))
+  return documents.map(document => ({
+    ...document,
+    text: document.text.replace(/\s+/g, ' ').trim(),
+  }))
 }

@@ -13,10 +13,16 @@ export function wrapTables(tree: Root): void {
     }
     if (element.tagName !== 'table') return false
     if (parent.type === 'element' && classesOf(parent).includes('table-scroll')) return false
-    const caption = element.children.find(child => child.type === 'element' && child.tagName === 'caption')
+    const caption = element.children.find(
+      child => child.type === 'element' && child.tagName === 'caption',
+    )
     count += 1
     const name = caption ? textOf(caption) : `Table: ${heading}${count > 1 ? ` (${count})` : ''}`
-    parent.children[index] = h('div', { className: ['table-scroll'], role: 'region', ariaLabel: name, tabIndex: 0 }, element)
+    parent.children[index] = h(
+      'div',
+      { className: ['table-scroll'], role: 'region', ariaLabel: name, tabIndex: 0 },
+      element,
+    )
     return true
   })
 }

@@ -18,19 +18,20 @@ export function classTransformer(shiki: Highlighter, themes: CodeThemes): ShikiT
   return {
     name: 'token-classes',
     span(span) {
-      const style = String(span.properties['style'] ?? '')
-      delete span.properties['style']
+      const style = String(span.properties.style ?? '')
+      delete span.properties.style
       const classes = style.split(';').flatMap(rule => {
         const known = classOf.get(rule.trim().toLowerCase())
         if (known) return known
-        const [, property = '', value = ''] = /^--shiki-(?:light|dark)-?(.*?):(.*)$/.exec(rule.trim()) ?? []
+        const [, property = '', value = ''] =
+          /^--shiki-(?:light|dark)-?(.*?):(.*)$/.exec(rule.trim()) ?? []
         return fontStyles[`${property}:${value}`] ?? []
       })
       if (classes.length > 0) this.addClassToHast(span, [...new Set(classes)])
     },
     pre(pre) {
-      delete pre.properties['style']
-      pre.properties['class'] = undefined
+      delete pre.properties.style
+      pre.properties.class = undefined
       this.addClassToHast(pre, 'shiki')
     },
   }

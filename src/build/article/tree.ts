@@ -5,7 +5,10 @@ import type { Element, Root, RootContent } from 'hast'
  * island's slots. What an island draws itself must stay as it was drawn, or it could not be hydrated.
  * @param visit returns true to leave out the element's children.
  */
-export function visitStatic(tree: Root | Element, visit: (element: Element, parent: Root | Element, index: number) => boolean | void): void {
+export function visitStatic(
+  tree: Root | Element,
+  visit: (element: Element, parent: Root | Element, index: number) => unknown,
+): void {
   const walk = (parent: Root | Element, isStatic: boolean) => {
     // The list may grow while it is walked.
     for (let index = 0; index < parent.children.length; index++) {
@@ -27,6 +30,10 @@ export function classesOf(element: Element): string[] {
 }
 
 /** A new element. */
-export function h(tagName: string, properties: Element['properties'], ...children: Element['children']): Element {
+export function h(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: Element['children']
+): Element {
   return { type: 'element', tagName, properties, children }
 }

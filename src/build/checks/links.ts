@@ -12,18 +12,37 @@ function lineOf(source: string | undefined, href: string): number | undefined {
  * @param sources source text of each page by its path, to name the line.
  * @param files paths of the site's static files.
  */
-export function brokenLinks(pages: readonly PageResult[], sources: ReadonlyMap<string, string>, files: ReadonlySet<string>): Mistake[] {
+export function brokenLinks(
+  pages: readonly PageResult[],
+  sources: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+): Mistake[] {
   const idsOf = new Map(pages.map(page => [page.path, new Set(page.ids)]))
   return pages.flatMap(page =>
     page.links.flatMap(({ href, path, fragment }) => {
       const mistake = (message: string, fix: string): Mistake[] => [
-        { file: `content/${page.filePath}`, line: lineOf(sources.get(page.path), href), message, fix },
+        {
+          file: `content/${page.filePath}`,
+          line: lineOf(sources.get(page.path), href),
+          message,
+          fix,
+        },
       ]
-      if (!path.startsWith('/')) return mistake(`the link "${href}" is relative`, 'write it from the root, such as "/dao/governance"')
+      if (!path.startsWith('/'))
+        return mistake(
+          `the link "${href}" is relative`,
+          'write it from the root, such as "/dao/governance"',
+        )
       const ids = idsOf.get(path)
-      if (!ids) return files.has(path) ? [] : mistake(`the link "${href}" leads to no page`, 'correct the path, or add the page')
+      if (!ids)
+        return files.has(path)
+          ? []
+          : mistake(`the link "${href}" leads to no page`, 'correct the path, or add the page')
       if (fragment !== '' && !ids.has(fragment)) {
-        return mistake(`the link "${href}" leads to no heading of ${path}`, `choose one of: ${[...ids].slice(0, 12).join(', ') || 'none'}`)
+        return mistake(
+          `the link "${href}" leads to no heading of ${path}`,
+          `choose one of: ${[...ids].slice(0, 12).join(', ') || 'none'}`,
+        )
       }
       return []
     }),

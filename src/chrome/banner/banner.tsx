@@ -15,7 +15,12 @@ export function Banner(): ReactNode {
         <InlineLinks text={banner.content} linkTo={linkTo} />
       </p>
       {banner.dismissable && (
-        <button type="button" className={`${styles.dismiss} needs-script`} data-banner-dismiss="" aria-label="Dismiss the announcement">
+        <button
+          type="button"
+          className={`${styles.dismiss} needs-script`}
+          data-banner-dismiss=""
+          aria-label="Dismiss the announcement"
+        >
           <CloseIcon />
         </button>
       )}

@@ -30,7 +30,12 @@ export function DocsFooter(): ReactNode {
       {(previous || next) && (
         <nav className={styles.neighbours} aria-label="Previous and next page">
           {previous && (
-            <a className={styles.previous} rel="prev" title="Shift + left arrow" {...linkTo(previous.link)}>
+            <a
+              className={styles.previous}
+              rel="prev"
+              title="Shift + left arrow"
+              {...linkTo(previous.link)}
+            >
               <span className={styles.direction}>
                 <ArrowLeftIcon /> Previous
               </span>
@@ -38,7 +43,12 @@ export function DocsFooter(): ReactNode {
             </a>
           )}
           {next && (
-            <a className={styles.next} rel="next" title="Shift + right arrow" {...linkTo(next.link)}>
+            <a
+              className={styles.next}
+              rel="next"
+              title="Shift + right arrow"
+              {...linkTo(next.link)}
+            >
               <span className={styles.direction}>
                 Next <ArrowRightIcon />
               </span>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** How a time is written before the boot script knows the reader's locale. */
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
+const format = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
 
 /** When the page last changed. The script writes it anew as the reader's locale and clock have it. */
 export function LastUpdated({ time }: { time: string }): ReactNode {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFrame } from '#chrome/frame/frame-context.ts'
-import { useLinkTo } from '#chrome/frame/frame-context.ts'
+import { useFrame, useLinkTo } from '#chrome/frame/frame-context.ts'
 import { InlineLinks } from '#ui/inline-links.tsx'
 import styles from './outline.module.css'
 import { OutlineList } from './outline-list.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFrame, useLinkTo } from '#chrome/frame/frame-context.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { ArrowLeftIcon } from '#ui/icons.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './sidebar.module.css'
 
 /** Leads back when the reader came from another page of the site than the root, and home otherwise. */
@@ -12,7 +12,7 @@ export function BackLink(): ReactNode {
   return (
     <a
       className={styles.back}
-      {...linkTo(canGoBack ? previousPath : '/')}
+      href={linkTo(canGoBack ? previousPath : '/').href}
       onClick={event => {
         if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()

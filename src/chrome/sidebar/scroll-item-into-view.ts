@@ -7,6 +7,7 @@ export function scrollItemIntoView(sidebar: HTMLElement): void {
   const view = sidebar.getBoundingClientRect()
   const place = item.getBoundingClientRect()
   const isInView =
-    place.top >= view.top + SCROLL_INTO_VIEW_MARGIN_PX && place.bottom <= view.bottom - SCROLL_INTO_VIEW_MARGIN_PX
+    place.top >= view.top + SCROLL_INTO_VIEW_MARGIN_PX &&
+    place.bottom <= view.bottom - SCROLL_INTO_VIEW_MARGIN_PX
   if (!isInView) sidebar.scrollTop += place.top - view.top - (view.height - place.height) / 2
 }

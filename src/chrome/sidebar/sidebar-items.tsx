@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import { useLinkTo } from '#chrome/frame/frame-context.ts'
 import type { SidebarItem } from '#model/config/sidebar.ts'
-import { SidebarSection } from './sidebar-section.tsx'
 import styles from './sidebar.module.css'
+import { SidebarSection } from './sidebar-section.tsx'
 
 /** A list of sidebar entries; those with entries of their own are sections. */
-export function SidebarItems({ items, path }: { items: readonly SidebarItem[]; path: string }): ReactNode {
+export function SidebarItems({
+  items,
+  path,
+}: {
+  items: readonly SidebarItem[]
+  path: string
+}): ReactNode {
   const linkTo = useLinkTo()
   return (
     <ul className={styles.items}>
@@ -14,7 +20,11 @@ export function SidebarItems({ items, path }: { items: readonly SidebarItem[]; p
           {item.items ? (
             <SidebarSection item={item} path={path} />
           ) : item.link && !item.disabled ? (
-            <a className={styles.link} aria-current={item.link === path ? 'page' : undefined} {...linkTo(item.link)}>
+            <a
+              className={styles.link}
+              aria-current={item.link === path ? 'page' : undefined}
+              {...linkTo(item.link)}
+            >
               {item.icon && <img src={linkTo(item.icon).href} alt="" width="16" height="16" />}
               {item.text}
             </a>

@@ -19,7 +19,8 @@ export function SidebarSection({ item, path }: { item: SidebarItem; path: string
   }, [isActive])
 
   const items = <SidebarItems items={item.items ?? []} path={path} />
-  const onToggle = (event: { currentTarget: HTMLDetailsElement }) => setOpen(event.currentTarget.open)
+  const onToggle = (event: { currentTarget: HTMLDetailsElement }) =>
+    setOpen(event.currentTarget.open)
   if (!item.link || item.disabled) {
     return (
       <details className={styles.section} open={open} onToggle={onToggle}>
@@ -41,7 +42,7 @@ export function SidebarSection({ item, path }: { item: SidebarItem; path: string
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           setOpen(current => (isCurrent ? !current : true))
         }}
-        {...linkTo(item.link)}
+        href={linkTo(item.link).href}
       >
         {item.text}
       </a>

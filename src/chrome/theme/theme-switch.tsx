@@ -7,7 +7,12 @@ import styles from './theme-switch.module.css'
 export function ThemeSwitch(): ReactNode {
   if (useFrame().site.fixedColorScheme) return null
   return (
-    <button type="button" className={`${styles.switch} icon-button needs-script`} data-theme-switch="" aria-label="Switch between light and dark">
+    <button
+      type="button"
+      className={`${styles.switch} icon-button needs-script`}
+      data-theme-switch=""
+      aria-label="Switch between light and dark"
+    >
       <span className={styles.sun}>
         <SunIcon />
       </span>

@@ -9,8 +9,12 @@ export function Logo(): ReactNode {
   const { title, logoUrl, basePath } = useFrame().site
   const linkTo = useLinkTo()
   return (
-    <a className={styles.logo} aria-label={`${title}: home`} {...linkTo('/')}>
-      {logoUrl ? <ThemedImage image={logoUrl} alt="" height={LOGO_HEIGHT_PX} basePath={basePath} /> : title}
+    <a className={styles.logo} aria-label={`${title}: home`} href={linkTo('/').href}>
+      {logoUrl ? (
+        <ThemedImage image={logoUrl} alt="" height={LOGO_HEIGHT_PX} basePath={basePath} />
+      ) : (
+        title
+      )}
     </a>
   )
 }

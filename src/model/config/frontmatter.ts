@@ -4,7 +4,9 @@ import { z } from 'zod'
 export const layouts = ['docs', 'minimal', 'landing'] as const
 export type Layout = (typeof layouts)[number]
 
-const length = z.string().regex(/^\d+(?:\.\d+)?(?:px|rem|ch|%)$/, 'expected a length such as "48rem"')
+const length = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?(?:px|rem|ch|%)$/, 'expected a length such as "48rem"')
 
 /** The block between `---` lines at the top of a page. A field that is not listed here stops the build. */
 export const frontmatterSchema = z.strictObject({
@@ -30,7 +32,9 @@ export const frontmatterSchema = z.strictObject({
     })
     .optional(),
   /** Replaces the site's setting: true, false, or the first and last heading level to list. */
-  showOutline: z.union([z.boolean(), z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)])]).optional(),
+  showOutline: z
+    .union([z.boolean(), z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)])])
+    .optional(),
   /** Replaces the site's setting. */
   showSidebar: z.boolean().optional(),
   /** Replaces the site's setting. */

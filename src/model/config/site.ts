@@ -3,7 +3,9 @@ import { sidebarItemSchema } from './sidebar.ts'
 import { topNavItemSchema } from './top-nav.ts'
 
 const url = z.url({ protocol: /^https?$/ })
-const path = z.string().regex(/^\/|^https?:\/\//, 'expected a path that starts with "/" or an https address')
+const path = z
+  .string()
+  .regex(/^\/|^https?:\/\//, 'expected a path that starts with "/" or an https address')
 
 /** The icons a social link may carry. */
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const
@@ -51,7 +53,10 @@ const banner = z.strictObject({
   /** Text of the banner. Markdown links are understood, nothing else. */
   content: z.string().min(1),
   /** Height of the banner. Default: 36px. */
-  height: z.string().regex(/^\d+px$/, 'expected a height in pixels such as "36px"').default('36px'),
+  height: z
+    .string()
+    .regex(/^\d+px$/, 'expected a height in pixels such as "36px"')
+    .default('36px'),
   /** Whether a reader may dismiss it. Default: true. */
   dismissable: z.boolean().default(true),
 })

@@ -6,7 +6,8 @@ export interface Author {
 
 /** Reads the `authors` of a page: names or Markdown links, as a list or separated by commas. */
 export function authorsOf(authors: string | readonly string[] | undefined): Author[] {
-  const entries = typeof authors === 'string' ? authors.split(/,(?![^[]*\])(?![^(]*\))/) : (authors ?? [])
+  const entries =
+    typeof authors === 'string' ? authors.split(/,(?![^[]*\])(?![^(]*\))/) : (authors ?? [])
   return entries
     .map(entry => entry.trim())
     .filter(entry => entry !== '')

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { ARTICLE_DATE_LOCALE, ARTICLE_DATE_STYLE } from '#model/site-behaviour.ts'
 import { useArticle } from '../article-context.ts'
 
-const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, { dateStyle: ARTICLE_DATE_STYLE, timeZone: 'UTC' })
+const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
+  dateStyle: ARTICLE_DATE_STYLE,
+  timeZone: 'UTC',
+})
 
 /** The site's articles, newest first. */
 export function BlogList(): ReactNode {

@@ -15,8 +15,22 @@ export function Landing({ tagline, install, description, actions }: Props): Reac
   const command = `npm install ${install}`
   return (
     <section className={styles.landing}>
-      <img className={`${styles.logo} light-only`} src="/images/mark-light.svg" alt="" width="72" height="72" loading="eager" />
-      <img className={`${styles.logo} dark-only`} src="/images/mark-dark.svg" alt="" width="72" height="72" loading="eager" />
+      <img
+        className={`${styles.logo} light-only`}
+        src="/images/mark-light.svg"
+        alt=""
+        width="72"
+        height="72"
+        loading="eager"
+      />
+      <img
+        className={`${styles.logo} dark-only`}
+        src="/images/mark-dark.svg"
+        alt=""
+        width="72"
+        height="72"
+        loading="eager"
+      />
       <h1>{tagline}</h1>
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>
@@ -27,7 +41,12 @@ export function Landing({ tagline, install, description, actions }: Props): Reac
         ))}
         <div className={styles.install}>
           <code>{command}</code>
-          <button type="button" className={`${styles.copy} needs-script`} data-copy={command} aria-label="Copy the install command">
+          <button
+            type="button"
+            className={`${styles.copy} needs-script`}
+            data-copy={command}
+            aria-label="Copy the install command"
+          >
             Copy
           </button>
         </div>

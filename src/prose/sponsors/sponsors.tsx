@@ -16,7 +16,12 @@ export function Sponsors(): ReactNode {
             <li key={sponsor.link}>
               <a className={styles.sponsor} href={sponsor.link}>
                 {/* The finished article gives addresses their base path. */}
-                <ThemedImage image={sponsor.image} alt={sponsor.name} height={height} basePath="/" />
+                <ThemedImage
+                  image={sponsor.image}
+                  alt={sponsor.name}
+                  height={height}
+                  basePath="/"
+                />
               </a>
             </li>
           ))}

@@ -32,6 +32,7 @@ const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 function headingTag(level: number): (typeof headingTags)[number] {
   const tag = headingTags[level - 1]
-  if (tag === undefined || level < STEP_TITLE_LEVELS.from || level > STEP_TITLE_LEVELS.to) throw new Error('Invalid.')
+  if (tag === undefined || level < STEP_TITLE_LEVELS.from || level > STEP_TITLE_LEVELS.to)
+    throw new Error('Invalid.')
   return tag
 }

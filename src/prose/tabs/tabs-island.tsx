@@ -21,7 +21,13 @@ export function TabsIsland({ titles, label, isCode }: Props): ReactNode {
         ))}
       </Tabs.List>
       {titles.map((title, index) => (
-        <Tabs.Content key={title} className={styles.panel} value={String(index)} forceMount tabIndex={isCode ? -1 : 0}>
+        <Tabs.Content
+          key={title}
+          className={styles.panel}
+          value={String(index)}
+          forceMount
+          tabIndex={isCode ? -1 : 0}
+        >
           <Slot name={String(index)} />
         </Tabs.Content>
       ))}

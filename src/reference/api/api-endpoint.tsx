@@ -13,9 +13,9 @@ interface ApiEndpointProps {
 export function ApiEndpoint({ name }: ApiEndpointProps) {
   if (!isEndpointName(name)) throw new RangeError(`There is no API endpoint "${name}"`)
   return (
-    <p className={styles['endpoint']}>
+    <p className={styles.endpoint}>
       <code>
-        <b className={styles['method']}>{endpoints[name].method}</b> {endpointUrl(name)}
+        <b className={styles.method}>{endpoints[name].method}</b> {endpointUrl(name)}
       </code>
     </p>
   )

@@ -40,7 +40,7 @@ export function ApiParameters({ endpoint }: ApiParametersProps) {
             <td>{parameter.in}</td>
             <td>{parameter.type}</td>
             <td>{need(parameter)}</td>
-            <td className={styles['meaning']}>{inlineCode(parameter.meaning)}</td>
+            <td className={styles.meaning}>{inlineCode(parameter.meaning)}</td>
           </tr>
         ))}
       </tbody>

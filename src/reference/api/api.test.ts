@@ -35,7 +35,7 @@ describe('ApiParameters', () => {
 it('ExampleResponse holds the value as JSON that can be read back', () => {
   const value = { b: [1, 'two'], a: null }
   const markup = renderToStaticMarkup(createElement(ExampleResponse, { title: '200 OK', value }))
-  const json = /<code class="language-json">(?<json>.*?)<\/code>/s.exec(markup)?.groups?.['json']
+  const json = /<code class="language-json">(?<json>.*?)<\/code>/s.exec(markup)?.groups?.json
   expect(JSON.parse((json ?? '').replaceAll('&quot;', '"'))).toEqual(value)
   expect(markup).toContain('data-title="200 OK"')
 })

@@ -14,9 +14,9 @@ interface ExampleResponseProps {
 /** An answer of the API, labelled as an example so that nobody takes its numbers for live ones. */
 export function ExampleResponse({ title, value, note }: ExampleResponseProps) {
   return (
-    <figure className={styles['figure']}>
+    <figure className={styles.figure}>
       <JsonBlock title={title} value={value} />
-      <figcaption className={styles['caption']}>
+      <figcaption className={styles.caption}>
         An example, not a live answer.{note && <> {inlineCode(note)}</>}
       </figcaption>
     </figure>

@@ -22,7 +22,7 @@ export function ErrorBody({ slug }: ErrorBodyProps) {
     <>
       <ExampleResponse title={`${error.status} ${error.bodyTitle}`} value={value} {...standIn} />
       {error.extraMembers.length > 0 && (
-        <dl className={styles['members']}>
+        <dl className={styles.members}>
           {error.extraMembers.map(({ name, meaning }) => (
             <div key={name}>
               <dt>

@@ -19,14 +19,14 @@ export function ErrorIndex() {
       <tbody>
         {apiErrors.map(({ code, status, slug, listTitle, meaning, retry }) => (
           <tr key={code}>
-            <td className={styles['code']}>
+            <td className={styles.code}>
               <code>{code}</code>
             </td>
             <td>{status}</td>
             <td>
               <a href={errorPath(slug)}>{listTitle}</a>
             </td>
-            <td className={styles['meaning']}>{meaning}</td>
+            <td className={styles.meaning}>{meaning}</td>
             <td>{retryWord[retry]}</td>
           </tr>
         ))}

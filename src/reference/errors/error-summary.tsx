@@ -15,7 +15,7 @@ export function ErrorSummary({ slug }: ErrorSummaryProps) {
   const error = errorBySlug(slug)
   const { member, text } = error.message
   return (
-    <dl className={styles['summary']}>
+    <dl className={styles.summary}>
       <div>
         <dt>HTTP status</dt>
         <dd>{error.status}</dd>

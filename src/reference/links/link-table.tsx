@@ -13,7 +13,7 @@ interface LinkTableProps {
  */
 export function LinkTable({ ids }: LinkTableProps): ReactElement {
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Link</th>
@@ -27,7 +27,7 @@ export function LinkTable({ ids }: LinkTableProps): ReactElement {
             <tr key={id}>
               <th scope="row">
                 <a href={href}>{label}</a>
-                <span className={styles['address']}>{href.replace('https://', '')}</span>
+                <span className={styles.address}>{href.replace('https://', '')}</span>
               </th>
               <td>{description}</td>
             </tr>

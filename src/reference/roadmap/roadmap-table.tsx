@@ -5,8 +5,8 @@ import styles from './roadmap-table.module.css'
 function Entry({ subject, items }: RoadmapEntry): ReactElement {
   return (
     <>
-      <span className={styles['subject']}>{subject}</span>
-      <ul className={styles['items']}>
+      <span className={styles.subject}>{subject}</span>
+      <ul className={styles.items}>
         {items.map(item => (
           <li key={item}>{item}</li>
         ))}
@@ -18,7 +18,7 @@ function Entry({ subject, items }: RoadmapEntry): ReactElement {
 /** The roadmap as published: a row for each quarter. */
 export function RoadmapTable(): ReactElement {
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Quarter</th>
