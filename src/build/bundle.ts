@@ -3,12 +3,16 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { Site } from '#model/site.ts'
+import { markUsed, pruneFolder } from './cache.ts'
 import { hashOf, hashOfFiles } from './hash.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from './project.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** Files whose change makes the bundles old. */
 const BUNDLE_SOURCES = ['package-lock.json', 'src/**/*.{ts,tsx,css,woff2}', 'data/**/*.ts']
+
+/** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
+const KEPT_BUNDLES = 24
 
 const BOOT_ENTRY = 'src/app/boot/boot.ts'
 const APP_ENTRY = 'src/app/client.tsx'
@@ -54,6 +58,8 @@ export async function bundleSite(site: Site): Promise<Bundle> {
       await rm(fresh, { recursive: true, force: true })
     })
   }
+  await markUsed(folder)
+  await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
   return readBundle(folder)
 }
 

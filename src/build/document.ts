@@ -61,7 +61,7 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
     'data-version': assets.version,
     'data-search': at(assets.searchFile),
     'data-scheme': site.fixedColorScheme,
-    'data-banner': site.banner?.id,
+    'data-banner': site.banner?.dismissable ? site.banner.id : undefined,
   })
   const fontFiles = [...assets.fontFiles, ...(page.hasMathematics ? [assets.mathFontFile] : [])]
   const fonts = fontFiles.map(

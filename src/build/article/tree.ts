@@ -23,6 +23,15 @@ export function visitStatic(
   walk(tree, true)
 }
 
+/** All ids below a node: the fragments that a link may lead to. */
+export function idsOf(tree: Root | Element): string[] {
+  return tree.children.flatMap(child => {
+    if (child.type !== 'element') return []
+    const { id } = child.properties
+    return [...(typeof id === 'string' && id !== '' ? [id] : []), ...idsOf(child)]
+  })
+}
+
 /** The classes of an element. */
 export function classesOf(element: Element): string[] {
   const { className } = element.properties
