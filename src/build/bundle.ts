@@ -46,12 +46,14 @@ export async function bundleSite(site: Site): Promise<Bundle> {
     await rm(fresh, { recursive: true, force: true })
     // Each entry is bundled apart: together, they would share code in files of its own, and a first visit
     // would fetch more than the one boot script.
-    await Promise.all([
-      bundleEntry(site, path.join(fresh, 'boot'), BOOT_ENTRY),
-      bundleEntry(site, path.join(fresh, 'app'), APP_ENTRY),
-      bundleEntry(site, path.join(fresh, 'styles'), STYLE_ENTRY),
-      bundleServer(site, path.join(fresh, 'server')),
-    ])
+    await inProduction(() =>
+      Promise.all([
+        bundleEntry(site, path.join(fresh, 'boot'), BOOT_ENTRY),
+        bundleEntry(site, path.join(fresh, 'app'), APP_ENTRY),
+        bundleEntry(site, path.join(fresh, 'styles'), STYLE_ENTRY),
+        bundleServer(site, path.join(fresh, 'server')),
+      ]),
+    )
     await rename(fresh, folder).catch(async error => {
       // Another build of the same sources was quicker.
       if (!existsSync(folder)) throw error
@@ -61,6 +63,21 @@ export async function bundleSite(site: Site): Promise<Bundle> {
   await markUsed(folder)
   await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
   return readBundle(folder)
+}
+
+/**
+ * Runs a step in the environment that readers get. The bundler takes it from this process, where a test
+ * runner has set another one: the cache would then hold React's development build.
+ */
+async function inProduction(step: () => Promise<unknown>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await step()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 /** Bundles one entry for the browser, with a manifest of what came of it. */

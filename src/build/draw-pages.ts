@@ -51,6 +51,8 @@ export async function drawPages(
       maxThreads: Math.max(1, Math.min(availableParallelism(), tasks.length)),
       minThreads: 1,
       workerData: settings,
+      // React's development build draws the same, but slower.
+      env: { ...process.env, NODE_ENV: 'production' },
     })
     const result: PageResult | Mistake[] = await pool.run(task)
     if (!Array.isArray(result)) await writeWhole(cached, JSON.stringify(result))

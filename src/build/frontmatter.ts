@@ -58,7 +58,7 @@ export function readFrontmatter(
   const mistakes = fieldMistakes(result.error, value).map(({ path, message }) => ({
     file,
     line: lineOfPath(block, path),
-    message: `frontmatter ${message}`,
+    message: path.length === 0 ? `frontmatter: ${message}` : `frontmatter ${message}`,
     fix: 'the fields are described in src/model/config/frontmatter.ts',
   }))
   return { mistakes }

@@ -101,6 +101,8 @@ function placeOf(
   field: PropertyKey | undefined,
   environment: Environment,
 ): Pick<Mistake, 'file' | 'fix'> {
+  if (field === undefined)
+    return { file: CONFIG_FILE, fix: 'write "export default defineSite({ … })"' }
   const variable = replacedBy(field, environment)
   if (variable) return { file: `environment variable ${variable}`, fix: 'correct or remove it' }
   const described =

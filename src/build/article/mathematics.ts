@@ -21,7 +21,18 @@ export function setMathematics(tree: Root, file: string, mistakes: Mistake[]): b
     if (!isDisplay && !classesOf(element).includes('math-inline')) return false
     found = true
     const formula = textOf(element).trim()
-    const mathml = fromHtml(draw(formula, isDisplay, file, mistakes), { fragment: true })
+    const drawn = draw(formula, isDisplay)
+    if ('reason' in drawn) {
+      mistakes.push({
+        file,
+        written: formula,
+        message: `the formula "${formula}" cannot be set: ${drawn.reason}`,
+        fix: 'correct the TeX between the dollar signs',
+      })
+      parent.children[index] = { type: 'text', value: '' }
+      return true
+    }
+    const mathml = fromHtml(drawn.mathml, { fragment: true })
     const [math] = mathml.children
     if (math?.type === 'element') {
       withoutStyles(math)
@@ -44,18 +55,14 @@ export function setMathematics(tree: Root, file: string, mistakes: Mistake[]): b
   return found
 }
 
-function draw(formula: string, displayMode: boolean, file: string, mistakes: Mistake[]): string {
+function draw(formula: string, displayMode: boolean): { mathml: string } | { reason: string } {
   try {
-    return temml.renderToString(formula, { displayMode, throwOnError: true, annotate: false })
+    return {
+      mathml: temml.renderToString(formula, { displayMode, throwOnError: true, annotate: false }),
+    }
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    mistakes.push({
-      file,
-      written: formula,
-      message: `the formula "${formula}" cannot be set: ${reason}`,
-      fix: 'correct the TeX between the dollar signs',
-    })
-    return ''
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    return { reason: reason.trim().replace(/:$/, '') }
   }
 }
 

@@ -25,10 +25,10 @@ function unescaped(path: string): string {
   }
 }
 
-function relative(what: string): Fault {
+function relative(what: string, example: string): Fault {
   return {
     message: `${what} is relative`,
-    fix: 'write it from the root, such as "/dao/governance"',
+    fix: `write it from the root, such as "${example}"`,
   }
 }
 
@@ -43,7 +43,7 @@ export function linkFault(
   { href, path, fragment }: { href: string; path: string; fragment: string },
 ): Fault | undefined {
   const link = `the link "${href}"`
-  if (!path.startsWith('/')) return relative(link)
+  if (!path.startsWith('/')) return relative(link, '/dao/governance')
   if (!pages.has(path)) {
     if (files.has(unescaped(path))) return undefined
     return { message: `${link} leads to no page`, fix: nearest(path, [...pages.keys()]) }
@@ -60,7 +60,7 @@ export function linkFault(
 /** Why an image of this site cannot be shown; undefined when it is there. */
 export function imageFault({ files }: Targets, src: string): Fault | undefined {
   const image = `the image "${src}"`
-  if (!src.startsWith('/')) return relative(image)
+  if (!src.startsWith('/')) return relative(image, '/images/logo.svg')
   const path = unescaped(src.replace(/[?#].*$/, ''))
   if (files.has(path)) return undefined
   return { message: `${image} is not there`, fix: `put it at public${path}, or correct the path` }
