@@ -1,4 +1,9 @@
-import { type BundledTheme, bundledThemes, type ThemeRegistrationAny } from 'shiki'
+import {
+  type BundledTheme,
+  bundledThemes,
+  normalizeTheme,
+  type ThemeRegistrationResolved,
+} from 'shiki'
 
 /** Names of the highlighter's themes for the light and the dark site. */
 export interface CodeThemes {
@@ -6,9 +11,9 @@ export interface CodeThemes {
   dark: string
 }
 
-/** All text colours a theme can give, in a fixed order. */
+/** All text colours a theme can give, in the order of the theme as the highlighter resolves it. */
 export function themeColours(
-  theme: Pick<ThemeRegistrationAny, 'fg' | 'colors' | 'settings' | 'tokenColors'>,
+  theme: Pick<ThemeRegistrationResolved, 'fg' | 'colors' | 'settings' | 'tokenColors'>,
 ): string[] {
   const rules = [...(theme.settings ?? []), ...(theme.tokenColors ?? [])]
   const colours = rules.flatMap(rule => rule.settings?.foreground ?? [])
@@ -40,7 +45,8 @@ export function isCodeTheme(name: string): name is BundledTheme {
   return Object.hasOwn(bundledThemes, name)
 }
 
-async function loadTheme(name: string): Promise<ThemeRegistrationAny> {
+async function loadTheme(name: string): Promise<ThemeRegistrationResolved> {
   if (!isCodeTheme(name)) throw new Error(`the highlighter has no theme "${name}"`)
-  return (await bundledThemes[name]()).default
+  // Classes count a theme's colours, so both sides have to count those of the resolved theme.
+  return normalizeTheme((await bundledThemes[name]()).default)
 }

@@ -37,5 +37,4 @@ export interface PageResult {
   images: string[]
   documents: SearchDocument[]
   hasMathematics: boolean
-  measuresClass?: string | undefined
 }

@@ -85,7 +85,8 @@ async function draw(
     headings: article.headings,
     ...(task.lastUpdatedAt && { lastUpdatedAt: task.lastUpdatedAt }),
   }
-  const data = pageData(config, page)
+  const measures = measuresClass(frontmatter.content)
+  const data = { ...pageData(config, page), ...(measures && { measuresClass: measures }) }
   return {
     path,
     filePath,
@@ -97,6 +98,5 @@ async function draw(
     images: article.images,
     documents: article.documents,
     hasMathematics: article.hasMathematics,
-    measuresClass: measuresClass(frontmatter.content),
   }
 }

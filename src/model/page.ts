@@ -43,6 +43,8 @@ export interface PageData {
   editUrl?: string
   lastUpdatedAt?: string
   aiCtaUrl?: string
+  /** Class of the page's own text measures, when it states any. */
+  measuresClass?: string
 }
 
 /** Full address of a page. */

@@ -107,6 +107,8 @@ function draw(
   })
   const [pre] = tree.children
   if (pre?.type !== 'element') throw new Error('the highlighter gave no element')
+  // The highlighter writes it by its name in HTML; both would be written.
+  delete pre.properties.tabindex
   pre.properties.tabIndex = 0
   pre.properties.role = 'region'
   pre.properties.ariaLabel = `Code: ${title ?? language}`
