@@ -140,7 +140,7 @@ describe('the budgets', () => {
 
 describe('the command', () => {
   const run = promisify(execFile)
-  const cli = path.join(import.meta.dirname, '#build/cli.ts')
+  const cli = path.join(import.meta.dirname, '../../src/build/cli.ts')
   const size = (folder: string) =>
     run(process.execPath, [cli, 'size'], { env: { ...process.env, OUT_FOLDER: folder } })
 
