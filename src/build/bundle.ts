@@ -70,7 +70,9 @@ async function bundleEntry(site: Site, outDir: string, input: string): Promise<v
       assetsInlineLimit: 0,
       rolldownOptions: {
         ...settings.build?.rolldownOptions,
-        preserveEntrySignatures: 'strict',
+        // The entry may export more than it does by itself: what lazily loaded parts share with it then
+        // stays in its file, instead of a second one that the browser would find only after the first.
+        preserveEntrySignatures: 'allow-extension',
         input,
       },
     },
@@ -87,7 +89,13 @@ async function bundleServer(site: Site, outDir: string): Promise<void> {
       ssr: 'src/app/server.tsx',
       minify: false,
       cssMinify: false,
+      // Islands are loaded on demand in the browser, and all at once here.
+      rolldownOptions: {
+        checks: { ...settings.build?.rolldownOptions?.checks, ineffectiveDynamicImport: false },
+      },
     },
+    // Taken in, only what is used of it is read by each worker; left out, all its parts are.
+    ssr: { noExternal: ['radix-ui', /^@radix-ui\//] },
   })
 }
 
@@ -110,9 +118,14 @@ async function readBundle(folder: string): Promise<Bundle> {
     bootFile,
     appFile,
     styleFile,
-    fontFiles: Object.values(styles ?? {})
-      .flatMap(({ file, assets = [] }) => [file, ...assets])
-      .filter(file => file.endsWith('.woff2')),
+    fontFiles: [
+      // The manifest names a font twice: by itself, and as part of the sheet.
+      ...new Set(
+        Object.values(styles ?? {})
+          .flatMap(({ file, assets = [] }) => [file, ...assets])
+          .filter(file => file.endsWith('.woff2')),
+      ),
+    ],
   }
 }
 

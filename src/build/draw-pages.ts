@@ -39,6 +39,8 @@ export async function drawPages(
       maxThreads: Math.max(1, Math.min(availableParallelism(), tasks.length)),
       minThreads: 1,
       workerData: settings,
+      // The bundler sets it too, but does not run when the bundles come from the cache.
+      env: { NODE_ENV: 'production', ...process.env },
     })
     const result: PageResult | Mistake[] = await pool.run(task)
     if (!Array.isArray(result)) await writeFile(cached, JSON.stringify(result))
