@@ -95,7 +95,9 @@ async function bundleEntry(site: Site, outDir: string, input: string): Promise<v
       assetsInlineLimit: 0,
       rolldownOptions: {
         ...settings.build?.rolldownOptions,
-        preserveEntrySignatures: 'strict',
+        // The entry may export more than it does by itself: what lazily loaded parts share with it then
+        // stays in its file, instead of a second one that the browser would find only after the first.
+        preserveEntrySignatures: 'allow-extension',
         input,
       },
     },
@@ -112,7 +114,13 @@ async function bundleServer(site: Site, outDir: string): Promise<void> {
       ssr: 'src/app/server.tsx',
       minify: false,
       cssMinify: false,
+      // Islands are loaded on demand in the browser, and all at once here.
+      rolldownOptions: {
+        checks: { ...settings.build?.rolldownOptions?.checks, ineffectiveDynamicImport: false },
+      },
     },
+    // Taken in, only what is used of it is read by each worker; left out, all its parts are.
+    ssr: { noExternal: ['radix-ui', /^@radix-ui\//] },
   })
 }
 
