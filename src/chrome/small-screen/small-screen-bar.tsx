@@ -1,6 +1,30 @@
 import type { ReactNode } from 'react'
+import { useFrame } from '#chrome/frame/frame-context.ts'
+import { SIDEBAR_ID } from '#chrome/sidebar/sidebar.tsx'
+import { sectionTitle } from '#model/section-title.ts'
+import { SidebarIcon } from '#ui/icons.tsx'
+import { OutlinePopover } from './outline-popover.tsx'
+import styles from './small-screen-bar.module.css'
+import { TopButton } from './top-button.tsx'
 
-/** The bar under the top bar on small screens. */
+/** The bar under the top bar on small screens: the way to the sidebar, to the top and within the page. */
 export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNode {
-  return hasOutline ? null : null
+  const { page } = useFrame()
+  return (
+    <section className={styles.bar} data-small-screen-bar="" aria-label="Page tools">
+      {page.show.sidebar && (
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={SIDEBAR_ID}
+          aria-label="Open the sidebar"
+        >
+          <SidebarIcon />
+        </button>
+      )}
+      <p className={styles.section}>{sectionTitle(page)}</p>
+      <TopButton />
+      {hasOutline && <OutlinePopover />}
+    </section>
+  )
 }
