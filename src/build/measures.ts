@@ -1,5 +1,6 @@
 import type { Frontmatter } from '#model/config/frontmatter.ts'
 import type { SiteConfig } from '#model/config/site.ts'
+import { DROPDOWN_OFFSET_PX, POPOVER_OFFSET_PX } from '#model/site-behaviour.ts'
 import { hashOf } from './hash.ts'
 
 type Measures = NonNullable<Frontmatter['content']>
@@ -22,7 +23,7 @@ const families: Readonly<Record<keyof SiteConfig['font'], { property: string; fa
     mono: { property: '--mono', fallback: 'ui-monospace, monospace' },
   }
 
-/** The style rules for measures and web fonts that settings and pages state, so that no element needs a style attribute. */
+/** The style rules for measures and web fonts that settings, pages and constants state, so that no element needs a style attribute. */
 export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]): string {
   const rules = new Map<string, string>()
   for (const { content } of pages) {
@@ -39,5 +40,6 @@ export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]):
     return name ? [`:root{${property}:"${name}",${fallback}}`] : []
   })
   const banner = config.banner ? `:root{--banner-height:${config.banner.height}}` : ''
-  return `@layer tokens{${banner}${fonts.join('')}${[...rules.values()].join('')}}`
+  const offsets = `:root{--dropdown-offset:${DROPDOWN_OFFSET_PX}px;--popover-offset:${POPOVER_OFFSET_PX}px}`
+  return `@layer tokens{${offsets}${banner}${fonts.join('')}${[...rules.values()].join('')}}`
 }
