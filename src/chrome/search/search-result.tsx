@@ -31,6 +31,7 @@ export const SearchResultLink = memo(function SearchResultLink({
   const { title, titles, text, terms, href, isPage } = result
   const place = isPage ? href : titles.join(' › ')
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the keyboard; Enter there clicks this link.
     <a
       {...linkTo(href)}
       id={id}
@@ -39,6 +40,7 @@ export const SearchResultLink = memo(function SearchResultLink({
       tabIndex={-1}
       className={clsx(styles.result, isSelected && styles.selected)}
       onPointerMove={() => onPoint(index)}
+      // biome-ignore lint/a11y/useValidAnchor: the link is followed as any other; the click closes the dialog.
       onClick={onChoose}
     >
       <span className={styles.icon}>{isPage ? <PageIcon /> : <SectionIcon />}</span>

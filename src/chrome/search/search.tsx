@@ -25,12 +25,16 @@ export function Search(): ReactNode {
   }, [requests])
 
   useEffect(() => {
-    if (!isOpen) {
-      requests?.take()
-      return
-    }
+    if (!isOpen) return
     setFailed(false)
-    if (Dialog) return
+    // Once closed, the keys are the page's again.
+    return () => {
+      requests?.take()
+    }
+  }, [requests, isOpen])
+
+  useEffect(() => {
+    if (!isOpen || Dialog) return
     // Both at once; the dialog says so when the index does not come.
     requestIndex().catch(() => {})
     const giveUp = (event: KeyboardEvent) => {
@@ -45,7 +49,7 @@ export function Search(): ReactNode {
       },
     )
     return () => removeEventListener('keydown', giveUp)
-  }, [requests, isOpen, Dialog])
+  }, [isOpen, Dialog])
 
   return (
     <>
