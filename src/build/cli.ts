@@ -3,6 +3,7 @@ import { BuildError } from './build-error.ts'
 import { buildSite } from './build-site.ts'
 import { PROJECT_ROOT } from './project.ts'
 import { terminalReporter } from './reporter.ts'
+import { printSearchQuality } from './search-quality.ts'
 import { serveSite } from './serve.ts'
 
 const OUT_FOLDER = path.resolve(PROJECT_ROOT, process.env.OUT_FOLDER ?? 'dist')
@@ -30,6 +31,7 @@ async function serve(): Promise<void> {
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build,
   serve,
+  'search-quality': printSearchQuality,
   async start() {
     await build()
     await serve()

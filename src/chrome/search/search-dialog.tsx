@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './search-dialog.module.css'
 import { SearchField } from './search-field.tsx'
 import { SearchHints } from './search-hints.tsx'
@@ -40,16 +41,18 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   const begin = (event: Event) => {
     event.preventDefault()
     hasChosen.current = false
-    const typed = requests.take()
-    const query = typed || readQuery()
-    input.current?.focus()
-    search.adopt(query)
-    // A query of before is there to be used again or typed over.
-    if (typed === '') input.current?.select()
     takeKeyboard.current = () => {
       requests.take()
       input.current?.focus()
     }
+    // No key may come between taking what was typed, showing it, and focusing the input for the next key.
+    queueMicrotask(() => {
+      const typed = requests.take()
+      flushSync(() => search.adopt(typed || readQuery()))
+      input.current?.focus()
+      // A query of before is there to be used again or typed over.
+      if (typed === '') input.current?.select()
+    })
   }
 
   const end = (event: Event) => {

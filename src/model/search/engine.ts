@@ -9,6 +9,7 @@ import {
 import { FUZZY_MAX_EDITS, FUZZY_MAX_LENGTH, FUZZY_MIN_LENGTH, SYNONYM_WEIGHT } from './limits.ts'
 import { fits, parseQuery, type SearchQuery } from './query.ts'
 import { coverage, documentBoost, type RankedDocument, rankable, titleRank } from './ranking.ts'
+import { synonyms } from './synonyms.ts'
 import { indexTerms } from './tokenizer.ts'
 
 /** Documents that are indexed before other work gets its turn. */
@@ -106,10 +107,12 @@ function searchIndex(
 
 /**
  * Indexes documents, a few at a time, so that keys and pointer are answered meanwhile.
+ * @param table other words for those of a query.
  * @returns the engine, when all documents can be found.
  */
 export async function createSearchEngine(
   documents: readonly SearchDocument[],
+  table = synonyms,
 ): Promise<SearchEngine> {
   const index = emptyIndex()
   const entries = documents.map(({ title, titles, text }, id) => ({
@@ -120,5 +123,5 @@ export async function createSearchEngine(
   }))
   await index.addAllAsync(entries, { chunkSize: CHUNK })
   const ranked = rankable(documents)
-  return { search: query => searchIndex(index, ranked, parseQuery(query)) }
+  return { search: query => searchIndex(index, ranked, parseQuery(query, table)) }
 }

@@ -68,7 +68,7 @@ function wholeCharacter(text: string, at: number): number {
 }
 
 /**
- * The part of a text that shows best why it was found, about 180 characters, with the matching words marked
+ * The part of a text that shows best why it was found, about 150 characters, with the matching words marked
  * and an ellipsis where text is left out. A text without a match gives its beginning.
  */
 export function excerpt(text: string, terms: readonly string[]): Segment[] {

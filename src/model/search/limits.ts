@@ -11,4 +11,4 @@ export const FUZZY_MAX_EDITS = 3
 /** How much a synonym's match counts against that of a word the reader wrote (a factor, 0 to 1). */
 export const SYNONYM_WEIGHT = 0.5
 /** Length of an excerpt, roughly, in UTF-16 code units. */
-export const EXCERPT_LENGTH = 180
+export const EXCERPT_LENGTH = 150

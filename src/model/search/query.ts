@@ -1,5 +1,5 @@
 import { QUERY_MAX_LENGTH, QUERY_MAX_TERMS } from './limits.ts'
-import { synonyms } from './synonyms.ts'
+import { type Synonyms, synonyms } from './synonyms.ts'
 import { indexTerms, type Token, tokenize } from './tokenizer.ts'
 
 /** A hexadecimal string or error code of a query: a document must hold one like it. */
@@ -64,8 +64,8 @@ function indexOfPhrase(terms: readonly string[], phrase: readonly string[]): num
   return terms.findIndex((_, start) => phrase.every((word, index) => terms[start + index] === word))
 }
 
-function expansionsOf(terms: readonly string[]): Expansion[] {
-  return synonyms.flatMap(({ said, meant }) =>
+function expansionsOf(terms: readonly string[], table: readonly Synonyms[]): Expansion[] {
+  return table.flatMap(({ said, meant }) =>
     said
       .map(phrase => phrase.split(' '))
       .filter(phrase => indexOfPhrase(terms, phrase) !== -1)
@@ -76,8 +76,9 @@ function expansionsOf(terms: readonly string[]): Expansion[] {
 /**
  * Reads a query.
  * @param query any text; only its first 200 characters and 16 words are used.
+ * @param table other words for the query's.
  */
-export function parseQuery(query: string): SearchQuery {
+export function parseQuery(query: string, table = synonyms): SearchQuery {
   const text = readable(query)
   const exact: ExactTerm[] = []
   const terms: string[] = []
@@ -97,7 +98,7 @@ export function parseQuery(query: string): SearchQuery {
       QUERY_MAX_TERMS,
     ),
     exact: exact.slice(0, QUERY_MAX_TERMS),
-    expansions: expansionsOf(terms.slice(0, QUERY_MAX_TERMS)),
+    expansions: expansionsOf(terms.slice(0, QUERY_MAX_TERMS), table),
     phrase: phraseOf(text),
   }
 }

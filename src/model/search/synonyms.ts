@@ -41,7 +41,8 @@ export const synonyms: readonly Synonyms[] = [
   { said: ['native token', 'native eth'], meant: ['native coin'] },
 
   // The API and its errors
-  { said: ['rate limit', 'rate limited', 'too many requests', 'throttle'], meant: ['429'] },
+  { said: ['rate limit', 'rate limited'], meant: ['429'] },
+  { said: ['too many requests', 'throttle', 'throttled'], meant: ['429', 'rate limit'] },
   { said: ['429'], meant: ['rate limit'] },
   { said: ['forbidden', 'whitelist', 'allowlist', 'cors'], meant: ['unauthorized', '403'] },
   { said: ['unauthenticated', '401'], meant: ['api key', 'invalid'] },
