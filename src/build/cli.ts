@@ -3,6 +3,7 @@ import { BuildError } from './build-error.ts'
 import { buildSite } from './build-site.ts'
 import { PROJECT_ROOT } from './project.ts'
 import { terminalReporter } from './reporter.ts'
+import { printSearchQuality } from './search-quality.ts'
 import { serveSite } from './serve.ts'
 import { checkSize } from './size/size.ts'
 
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   build,
   serve,
   size,
+  'search-quality': printSearchQuality,
   async start() {
     await build()
     await serve()
