@@ -1,4 +1,4 @@
-import { bringToLife, expect, test } from './support/test.ts'
+import { bringToLife, expect, previousLink, test } from './support/test.ts'
 
 test.use({ site: 'banner' })
 
@@ -13,7 +13,7 @@ test('a banner stands on every page until it is dismissed', async ({ page }) => 
   await expect(banner).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss the announcement' }).click()
   await expect(banner).toBeHidden()
-  await page.getByRole('link', { name: 'Previous' }).click()
+  await previousLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
   await expect(banner).toBeHidden()
 })

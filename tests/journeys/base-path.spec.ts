@@ -1,4 +1,11 @@
-import { bringToLife, expect, isSameDocument, markDocument, test } from './support/test.ts'
+import {
+  bringToLife,
+  expect,
+  isSameDocument,
+  markDocument,
+  nextLink,
+  test,
+} from './support/test.ts'
 
 // Requests outside the base path count as foreign, so each of these tests also proves that there is none.
 test.describe('under a base path', () => {
@@ -10,18 +17,18 @@ test.describe('under a base path', () => {
     await markDocument(page)
     await page.getByRole('link', { name: 'Get started' }).first().click()
     await expect(page).toHaveURL('/docs/what-is-sushi')
-    await page.getByRole('link', { name: 'Next' }).click()
+    await nextLink(page).click()
     await expect(page).toHaveURL('/docs/why-sushi')
     await page.getByRole('link', { name: 'Sushi: home' }).click()
     await expect(page).toHaveURL(/\/docs\/?$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sushi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swap, pool, stake and build')
     expect(await isSameDocument(page)).toBe(true)
   })
 
   test('its own address answers with and without the slash', async ({ page, request }) => {
     const response = await page.goto('../docs')
     expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sushi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swap, pool, stake and build')
     expect((await request.get('./dao/governance.html')).status()).toBe(200)
   })
 
@@ -46,7 +53,9 @@ test.describe('under a base path', () => {
       await bringToLife(page)
       await page.getByRole('link', { name: 'Go to Home Page' }).click()
       await expect(page).toHaveURL(/\/docs\/?$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sushi')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Swap, pool, stake and build',
+      )
     })
   })
 })

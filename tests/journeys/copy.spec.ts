@@ -1,5 +1,5 @@
 import { COPY_FEEDBACK_MS } from '#model/site-behaviour.ts'
-import { bringToLife, expect, test } from './support/test.ts'
+import { bringToLife, expect, nextLink, test } from './support/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -26,7 +26,7 @@ test('a copy button copies its code, says so for a second, and offers itself aga
 test('it answers on a page reached from another one', async ({ page }) => {
   await page.goto('/api/examples/pricing')
   await bringToLife(page)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a quote')
   await page.locator('figure.code').first().getByRole('button').click()
   await expect(page.locator('[role="status"]')).toHaveText('Copied')

@@ -1,4 +1,11 @@
-import { bringToLife, expect, isSameDocument, markDocument, test } from './support/test.ts'
+import {
+  bringToLife,
+  expect,
+  isSameDocument,
+  markDocument,
+  nextLink,
+  test,
+} from './support/test.ts'
 
 test.use({ expectedTroubles: [/failed request|ERR_FAILED|status 500|500 \(/] })
 
@@ -9,7 +16,7 @@ test('a page that cannot be fetched is loaded as an ordinary page', async ({ pag
   await page.goto('/dao/governance')
   await bringToLife(page)
   await markDocument(page)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
   expect(await isSameDocument(page)).toBe(false)
   await bringToLife(page)
@@ -24,7 +31,7 @@ test('an answer that is no page of the site is left to the browser', async ({ pa
   await page.goto('/dao/governance')
   await bringToLife(page)
   await markDocument(page)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
   expect(await isSameDocument(page)).toBe(false)
 })
@@ -39,7 +46,7 @@ test('after a new version was published, the next page is loaded anew', async ({
   await page.goto('/dao/governance')
   await bringToLife(page)
   await markDocument(page)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
   expect(await isSameDocument(page)).toBe(false)
 })
@@ -64,7 +71,7 @@ test('a script that does not load reloads the page once, and never again', async
   await page.evaluate(() => fetch('/dao/tokenomics').then(response => response.text()))
   expect(loads).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
 })
 

@@ -1,4 +1,11 @@
-import { bringToLife, expect, isSameDocument, markDocument, test } from './support/test.ts'
+import {
+  bringToLife,
+  expect,
+  isSameDocument,
+  markDocument,
+  nextLink,
+  test,
+} from './support/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/api/examples/quote')
@@ -27,7 +34,7 @@ test('the head follows the page', async ({ page }) => {
       document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
       document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
     ])
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page).toHaveURL('/api/examples/swap')
   const afterNavigation = await head()
   await page.goto('/api/examples/swap')
@@ -35,7 +42,7 @@ test('the head follows the page', async ({ page }) => {
 })
 
 test('the focus moves to the heading and the page is announced', async ({ page }) => {
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('[role="status"]')).toHaveText('Request a swap · Sushi')
@@ -52,7 +59,7 @@ test('tabs answer on arrival and after the way back', async ({ page }) => {
     await expect(page.getByRole('tabpanel', { name: 'TypeScript' })).toHaveCount(0)
   }
   await works()
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
   await works()
   await page.goBack()
@@ -62,11 +69,11 @@ test('tabs answer on arrival and after the way back', async ({ page }) => {
 })
 
 test('the way back leads to the place that was being read', async ({ page }) => {
-  await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded()
+  await nextLink(page).scrollIntoViewIfNeeded()
   const scroll = () => page.evaluate(() => Math.round(scrollY))
   const before = await scroll()
   expect(before).toBeGreaterThan(100)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
   await expect.poll(scroll).toBe(0)
   await page.goBack()
@@ -88,7 +95,7 @@ test('a link pressed with Ctrl opens a tab and leaves the page', { tag: '@deskto
   context,
 }) => {
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] })
+  await nextLink(page).click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL('/api/examples/swap')
   await expect(page).toHaveURL('/api/examples/quote')
 })

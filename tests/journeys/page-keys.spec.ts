@@ -11,7 +11,7 @@ test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
     await page.keyboard.press('ShiftLeft+ArrowLeft')
     await expect(heading).toHaveText('Request a quote')
     await page.keyboard.press('ShiftLeft+ArrowLeft')
-    await expect(heading).toHaveText('Token prices')
+    await expect(heading).toHaveText('Request prices')
   })
 
   // What must not happen is seen by pressing a key that may lead on afterwards: it leads one page on, not two.

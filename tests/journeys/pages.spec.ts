@@ -1,5 +1,5 @@
 import { builtPages } from './support/built-pages.ts'
-import { bringToLife, expect, test } from './support/test.ts'
+import { bringToLife, expect, nextLink, test } from './support/test.ts'
 
 for (const { path, file } of builtPages('root')) {
   test(`${path} answers with and without .html`, { tag: '@desktop' }, async ({ request }) => {
@@ -15,7 +15,7 @@ for (const { path, file } of builtPages('root')) {
 test('an address with .html comes to life like the one without', async ({ page }) => {
   await page.goto('/dao/governance.html')
   await bringToLife(page)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
 })
 

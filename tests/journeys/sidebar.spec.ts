@@ -1,4 +1,4 @@
-import { bringToLife, expect, test } from './support/test.ts'
+import { bringToLife, expect, nextLink, test } from './support/test.ts'
 
 test.describe('the sidebar', { tag: '@desktop' }, () => {
   test('shows the area of the page, its place marked and in view', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
     await bringToLife(page)
     const sidebar = page.getByRole('navigation', { name: 'Documentation' })
     await expect(sidebar.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Next' }).click()
+    await nextLink(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
     await sidebar.getByRole('link', { name: 'Back', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')

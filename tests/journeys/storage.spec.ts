@@ -1,4 +1,4 @@
-import { bringToLife, expect, test } from './support/test.ts'
+import { bringToLife, expect, nextLink, test } from './support/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 test('without storage the site is read and walked through as ever', async ({ page }) => {
   await page.goto('/dao/governance')
   await bringToLife(page)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')

@@ -105,8 +105,11 @@ function draw(
   })
   const [pre] = tree.children
   if (pre?.type !== 'element') throw new Error('the highlighter gave no element')
+  // The highlighter writes the attribute too, in its own spelling: one of them is enough.
+  delete pre.properties.tabindex
   pre.properties.tabIndex = 0
-  pre.properties.role = 'region'
+  // Not a region: a page with ten samples would have ten landmarks.
+  pre.properties.role = 'group'
   pre.properties.ariaLabel = `Code: ${title ?? language}`
   const copy = h(
     'button',

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import type { SiteName } from '../sites/sites.ts'
 import { addressOf } from './addresses.ts'
 import { troublesOf } from './troubles.ts'
@@ -56,4 +56,18 @@ export async function markDocument(page: Page): Promise<void> {
 /** Whether the document was not loaded anew since it was marked. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+/** The link at the foot of a page to the one after it. */
+export function nextLink(page: Page): Locator {
+  return neighbours(page).getByRole('link', { name: /^Next/ })
+}
+
+/** The link at the foot of a page to the one before it. */
+export function previousLink(page: Page): Locator {
+  return neighbours(page).getByRole('link', { name: /^Previous/ })
+}
+
+function neighbours(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Previous and next page' })
 }

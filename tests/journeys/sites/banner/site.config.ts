@@ -5,6 +5,7 @@ export default defineSite({
   title: 'Harbor',
   description: 'A tiny site that the tests of the banner visit.',
   baseUrl: 'https://harbor.example',
+  iconUrl: '/icon.svg',
   banner: { content: 'Version 2 is out: [read the guide](/guide).' },
   sidebar: [
     {
