@@ -29,6 +29,8 @@ export interface Bundle {
   styleFile: string
   /** Font files of every page, to be fetched early. */
   fontFiles: string[]
+  /** Font file of pages with mathematics, to be fetched early. */
+  mathFontFile: string
 }
 
 /** Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed. */
@@ -103,6 +105,10 @@ async function readBundle(folder: string): Promise<Bundle> {
   const appFile = app?.[APP_ENTRY]?.file
   const styleFile = styles?.['style.css']?.file
   if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
+  const fonts = Object.values(styles ?? {})
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter(file => file.endsWith('.woff2'))
+  const mathFontFile = fonts.find(file => file.startsWith('assets/math-')) ?? ''
   return {
     folder,
     serverFile: path.join(folder, 'server/server.js'),
@@ -110,9 +116,8 @@ async function readBundle(folder: string): Promise<Bundle> {
     bootFile,
     appFile,
     styleFile,
-    fontFiles: Object.values(styles ?? {})
-      .flatMap(({ file, assets = [] }) => [file, ...assets])
-      .filter(file => file.endsWith('.woff2')),
+    fontFiles: fonts.filter(file => file !== mathFontFile),
+    mathFontFile,
   }
 }
 

@@ -11,6 +11,7 @@ export interface DocumentAssets {
   appFile: string
   styleFile: string
   fontFiles: readonly string[]
+  mathFontFile: string
   searchFile: string
 }
 
@@ -62,7 +63,8 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
     'data-scheme': site.fixedColorScheme,
     'data-banner': site.banner?.id,
   })
-  const fonts = assets.fontFiles.map(
+  const fontFiles = [...assets.fontFiles, ...(page.hasMathematics ? [assets.mathFontFile] : [])]
+  const fonts = fontFiles.map(
     file => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`,
   )
   return [
