@@ -105,9 +105,9 @@ async function readBundle(folder: string): Promise<Bundle> {
   const appFile = app?.[APP_ENTRY]?.file
   const styleFile = styles?.['style.css']?.file
   if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
-  const fonts = Object.values(styles ?? {})
-    .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .filter(file => file.endsWith('.woff2'))
+  // A manifest names a font twice: as an asset of the sheet, and by itself.
+  const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
+  const fonts = [...new Set(files)].filter(file => file.endsWith('.woff2'))
   const mathFontFile = fonts.find(file => file.startsWith('assets/math-')) ?? ''
   return {
     folder,

@@ -1,6 +1,6 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { readFileSync } from 'node:fs'
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import settings from '../../.htmlvalidate.json' with { type: 'json' }
 import { builtPages } from '../journeys/support/built-pages.ts'
 
 /*
@@ -11,6 +11,7 @@ import { builtPages } from '../journeys/support/built-pages.ts'
  * - prefer-native-element: scrolling tables are a `div` with `role="region"`, so that an article's outline
  *   holds no sections its author did not write.
  */
+const settings: ConfigData = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8'))
 const validator = new HtmlValidate(new StaticConfigLoader(settings))
 
 describe.each(builtPages('root', { notFound: true }))('$path', ({ file, html }) => {

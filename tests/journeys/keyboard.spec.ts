@@ -31,6 +31,8 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await bringToLife(page)
     const curl = page.getByRole('tab', { name: 'curl' }).first()
     const typescript = page.getByRole('tab', { name: 'TypeScript' }).first()
+    await typescript.click()
+    await expect(typescript).toHaveAttribute('aria-selected', 'true')
     await curl.click()
     for (const [key, tab] of [
       ['ArrowRight', typescript],

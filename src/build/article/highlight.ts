@@ -105,7 +105,7 @@ function draw(
   })
   const [pre] = tree.children
   if (pre?.type !== 'element') throw new Error('the highlighter gave no element')
-  // The highlighter writes the attribute too, in its own spelling: one of them is enough.
+  // The highlighter writes it by its name in HTML; both would be written.
   delete pre.properties.tabindex
   pre.properties.tabIndex = 0
   // Not a region: a page with ten samples would have ten landmarks.

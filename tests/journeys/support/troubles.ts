@@ -15,7 +15,8 @@ export function troublesOf(context: BrowserContext, address: string): string[] {
   })
   context.on('request', request => {
     const url = request.url()
-    if (/^https?:/.test(url) && !url.startsWith(address)) troubles.push(`foreign request: ${url}`)
+    if (/^https?:/.test(url) && !`${url}/`.startsWith(address))
+      troubles.push(`foreign request: ${url}`)
   })
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText
