@@ -73,6 +73,8 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
     `<link rel="stylesheet" href="${at(assets.styleFile)}">`,
     `<script type="module" src="${at(assets.bootFile)}" data-app="${at(assets.appFile)}"></script>`,
     `</head><body><div id="app">${page.app}</div>`,
+    // Outside the app: the boot script writes into it, perhaps before the app is brought to life.
+    '<div id="status" role="status" class="visually-hidden"></div>',
     `<script type="application/json" id="page-data">${json(page.data)}</script></body></html>\n`,
   ].join('')
 }

@@ -110,7 +110,8 @@ function draw(
   // The highlighter writes it by its name in HTML; both would be written.
   delete pre.properties.tabindex
   pre.properties.tabIndex = 0
-  pre.properties.role = 'region'
+  // Not a region: a page with ten samples would have ten landmarks.
+  pre.properties.role = 'group'
   pre.properties.ariaLabel = `Code: ${title ?? language}`
   const copy = h(
     'button',

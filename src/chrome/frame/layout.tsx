@@ -41,7 +41,6 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       </div>
       {!isDocs && <SocialsFooter />}
       <Search />
-      <div id="status" role="status" className="visually-hidden" />
     </>
   )
 }
