@@ -7,7 +7,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { themeScript } from '#app/theme-script.ts'
 import { BUILD_TIMEOUT_MS, build, fixtureRoot, temporaryFolder } from './fixture.ts'
-import { all, attribute } from './html.ts'
+import { all, attribute, one } from './html.ts'
 
 let remove = async () => {}
 const pages = new Map<string, Root>()
@@ -66,6 +66,11 @@ it('what is fetched early is fetched once', () => {
     return addresses.filter((address, index) => addresses.indexOf(address) !== index)
   })
   expect(twice).toEqual({})
+})
+
+it('an article begins with its words, not with hints to the browser', () => {
+  const hints = faults(page => all(one(page, { with: { id: 'article' } }), { tag: 'link' }))
+  expect(hints).toEqual({})
 })
 
 it('no id stands twice', () => {
