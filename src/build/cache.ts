@@ -1,5 +1,6 @@
 import { readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 /*
  * The cache folder holds what builds made, each entry named by all that it was made of, so that an entry is
@@ -15,8 +16,8 @@ export async function markUsed(entry: string): Promise<void> {
 }
 
 /** Writes an entry so that no other build ever reads half of it. */
-export async function writeWhole(entry: string, content: string): Promise<void> {
-  const part = `${entry}.${process.pid}`
+export async function writeWhole(entry: string, content: string | Uint8Array): Promise<void> {
+  const part = `${entry}.${process.pid}.${threadId}`
   await writeFile(part, content)
   await rename(part, entry)
 }

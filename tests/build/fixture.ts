@@ -8,7 +8,7 @@ import type { Environment } from '#build/load-config.ts'
 import { type Reporter, silentReporter } from '#build/reporter.ts'
 
 /** Time a test may take that builds a site with nothing in the cache, in milliseconds. */
-export const BUILD_TIMEOUT_MS = 60_000
+export const BUILD_TIMEOUT_MS = 180_000
 
 /** Folder of a fixture site. */
 export function fixtureRoot(name: string): string {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   ;({ folder, remove } = await temporaryFolder())
   await write(
     'site.config.ts',
-    "export default { title: 'Dated', description: 'A site.', baseUrl: 'https://docs.example.org' }\n",
+    "export default { title: 'Fixture', description: 'A site.', baseUrl: 'https://docs.example.org' }\n",
   )
   await write('content/index.mdx', page('Old', 'Written once.'))
   await write('content/a folder/né.mdx', page('New', 'Written once.'))
@@ -64,13 +64,17 @@ it('a page was updated when the last commit changed it', async () => {
 it('a shallow clone gives no times and says why', async () => {
   const { lastUpdated, warning } = await readHistory(path.join(shallow(), 'content'))
   expect(lastUpdated.size).toBe(0)
-  expect(warning).toMatchInlineSnapshot(`"a shallow clone does not hold the history: pages show no "last updated" time (clone with full depth to have it)"`)
+  expect(warning).toMatchInlineSnapshot(
+    `"a shallow clone does not hold the history: pages show no "last updated" time (clone with full depth to have it)"`,
+  )
 })
 
 it('a folder outside version control gives no times and says why', async () => {
   const { lastUpdated, warning } = await readHistory(folder)
   expect(lastUpdated.size).toBe(0)
-  expect(warning).toMatchInlineSnapshot(`"version control did not answer: pages show no "last updated" time"`)
+  expect(warning).toMatchInlineSnapshot(
+    `"version control did not answer: pages show no "last updated" time"`,
+  )
 })
 
 it(
