@@ -16,20 +16,20 @@ export function Landing({ tagline, install, description, actions }: Props): Reac
   return (
     <section className={styles.landing}>
       <img
-        className={`${styles.logo} light-only`}
+        className="light-only"
         src="/images/mark-light.svg"
         alt=""
         width="72"
         height="72"
-        loading="eager"
+        loading="lazy"
       />
       <img
-        className={`${styles.logo} dark-only`}
+        className="dark-only"
         src="/images/mark-dark.svg"
         alt=""
         width="72"
         height="72"
-        loading="eager"
+        loading="lazy"
       />
       <h1>{tagline}</h1>
       <p className={styles.description}>{description}</p>
