@@ -1,7 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hashOf } from './hash.ts'
+import { CACHE_FOLDER } from './project.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -21,19 +25,39 @@ export async function compressed(content: Buffer, isAsset: boolean): Promise<Buf
   })
 }
 
+/** Files compressed at once; each takes some megabytes of memory while it is. */
+const CONCURRENCY = 2 * availableParallelism()
+
+/** Writes one form of a content, from the cache when the same content was compressed before. */
+async function writeForm(
+  target: string,
+  content: Buffer,
+  quality: string,
+  compress: () => Promise<Buffer>,
+): Promise<void> {
+  const name = `${hashOf(content)}-${quality}${path.extname(target)}`
+  const cached = path.join(CACHE_FOLDER, 'compressed', name)
+  if (!existsSync(cached)) {
+    const fresh = `${cached}.${process.pid}`
+    await writeFile(fresh, await compress())
+    await rename(fresh, cached)
+  }
+  await copyFile(cached, target)
+}
+
 /** Puts a compressed form of every text file of a folder beside it. */
 export async function compressFolder(folder: string): Promise<void> {
+  await mkdir(path.join(CACHE_FOLDER, 'compressed'), { recursive: true })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile() && COMPRESSIBLE.test(entry.name))
-  await Promise.all(
-    files.map(async entry => {
+  const files = entries.filter(entry => entry.isFile() && COMPRESSIBLE.test(entry.name)).values()
+  const compressNext = async () => {
+    for (const entry of files) {
       const file = path.join(entry.parentPath, entry.name)
       const content = await readFile(file)
-      const isAsset = path.basename(entry.parentPath) === 'assets'
-      await Promise.all([
-        compressed(content, isAsset).then(data => writeFile(`${file}.br`, data)),
-        zip(content, { level: 9 }).then(data => writeFile(`${file}.gz`, data)),
-      ])
-    }),
-  )
+      const kind = path.basename(entry.parentPath) === 'assets' ? 'asset' : 'page'
+      await writeForm(`${file}.br`, content, kind, () => compressed(content, kind === 'asset'))
+      await writeForm(`${file}.gz`, content, kind, () => zip(content, { level: 9 }))
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, compressNext))
 }
