@@ -4,7 +4,8 @@ import path from 'node:path'
 
 const page = (base: string, body: string) =>
   `<!doctype html><html data-search="${base}assets/search-aaaaaaaa.json"><head>` +
-  `<link rel="icon" href="${base}icon.svg">` +
+  `<link rel="icon" href="${base}icon-light.svg" media="(prefers-color-scheme: light)">` +
+  `<link rel="icon" href="${base}icon-dark.svg" media="(prefers-color-scheme: dark)">` +
   `<link rel="preload" href="${base}assets/text-aaaaaaaa.woff2" as="font" crossorigin>` +
   `<link rel="stylesheet" href="${base}assets/site-aaaaaaaa.css">` +
   `<script type="module" src="${base}assets/boot-aaaaaaaa.js" data-app="${base}assets/client-aaaaaaaa.js"></script>` +
@@ -47,6 +48,7 @@ export async function fakeSite({ basePath = '/', body = '', files = {} }: FakeSi
     'assets/tabs-island-aaaaaaaa.js.br': 't'.repeat(20),
     'assets/search-aaaaaaaa.json': '[]',
     'assets/search-aaaaaaaa.json.br': 'i'.repeat(160),
+    'icon-light.svg': 'i'.repeat(5),
     'logo-light.svg': 'l'.repeat(11),
     'logo-dark.svg': 'd'.repeat(13),
     ...files,

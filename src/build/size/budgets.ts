@@ -45,7 +45,7 @@ export const budgets = {
     name: 'requests of a first visit',
     limit: 6,
     unit: 'requests',
-    reason: 'page, sheet, script, font, logo and one more: few enough to share one round trip',
+    reason: 'page, sheet, script, font, logo and icon: one of each',
   },
   app: {
     name: 'app after the first input',

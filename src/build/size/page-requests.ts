@@ -10,6 +10,7 @@ export interface PageRequests {
   scripts: string[]
   /** Fonts the page asks for early. Others depend on what the style sheets ask for. */
   fonts: string[]
+  /** Images of the page, and the one icon that a browser chooses. */
   images: string[]
   /** Script that the boot script fetches at the first input. */
   app?: string
@@ -36,7 +37,7 @@ function isFetched(image: Element): boolean {
   return !property(image, 'className').split(' ').includes('dark-only')
 }
 
-/** Reads from a page's HTML what a first visit fetches. Icons are left out: they come after the page. */
+/** Reads from a page's HTML what a first visit fetches. */
 export function pageRequests(html: string): PageRequests {
   const styles = new Set<string>()
   const scripts = new Set<string>()
@@ -44,12 +45,15 @@ export function pageRequests(html: string): PageRequests {
   const images = new Set<string>()
   const found: Pick<PageRequests, 'app' | 'searchIndex'> = {}
   let words = 0
+  let icon = ''
   let hasMathematics = false
 
   const link = (element: Element) => {
     const href = property(element, 'href')
     const rel = property(element, 'rel')
     if (rel === 'stylesheet') styles.add(href)
+    // Of icons for different themes, one is fetched.
+    if (rel === 'icon' && icon === '' && !href.startsWith('data:')) icon = href
     if (rel === 'modulepreload') scripts.add(href)
     if (rel !== 'preload') return
     const kinds: Readonly<Record<string, Set<string>>> = {
@@ -73,6 +77,7 @@ export function pageRequests(html: string): PageRequests {
     if (element.tagName === 'img' && !src.startsWith('data:') && isFetched(element)) images.add(src)
     if (property(element, 'id') === 'article') words = textOf(element).match(/\S+/g)?.length ?? 0
   })
+  if (icon !== '') images.add(icon)
   return {
     styles: [...styles],
     scripts: [...scripts],
