@@ -36,4 +36,6 @@ export function start(searchIntent: SearchIntent): void {
   followLinks(router)
   startPrefetching()
   forgetReload()
+  if (import.meta.hot)
+    void import('./dev/edits.ts').then(({ connectRouter }) => connectRouter(router))
 }

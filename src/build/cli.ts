@@ -27,9 +27,24 @@ async function serve(): Promise<void> {
   process.stdout.write(`\nThe site is at ${url}\n`)
 }
 
+async function dev(): Promise<void> {
+  // Loaded only here: no other command needs the development server.
+  const { startDev } = await import('./dev/start-dev.ts')
+  const { SITE_URL, BASE_PATH } = process.env
+  const print = (text: string) => process.stdout.write(`${text}\n`)
+  const { url } = await startDev({
+    root: PROJECT_ROOT,
+    port: PORT,
+    environment: { SITE_URL, BASE_PATH },
+    print,
+  })
+  print(`\nThe site is at ${url}\nEdits of content/, data/, src/ and the settings show at once.`)
+}
+
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build,
   serve,
+  dev,
   async start() {
     await build()
     await serve()

@@ -17,6 +17,9 @@ export interface ContentPage {
   frontmatter: Frontmatter
 }
 
+/** Files below `content/` that are pages. */
+export const PAGE_FILE = /\.mdx?$/
+
 /** Name of the file that answers unknown paths below its folder. */
 export const NOT_FOUND_NAME = '404'
 
@@ -30,9 +33,27 @@ export function isNotFoundPage(sitePath: string): boolean {
  * @throws BuildError for frontmatter that fails its check and for two files with one path.
  */
 export async function collectPages(contentFolder: string): Promise<ContentPage[]> {
+  const files = await pageFiles(contentFolder)
+  const mistakes: Mistake[] = []
+  const pages: ContentPage[] = []
+  await Promise.all(
+    files.map(async filePath => {
+      const page = await readPage(contentFolder, filePath)
+      if (Array.isArray(page)) mistakes.push(...page)
+      else pages.push(page)
+    }),
+  )
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  mistakes.push(...repeated(pages))
+  if (mistakes.length > 0) throw new BuildError(mistakes)
+  return pages
+}
+
+/** The files of all pages below a folder, relative to it, with forward slashes, in order. */
+export async function pageFiles(contentFolder: string): Promise<string[]> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(entry => entry.isFile() && /\.mdx?$/.test(entry.name))
+  return entries
+    .filter(entry => entry.isFile() && PAGE_FILE.test(entry.name))
     .map(entry =>
       path
         .relative(contentFolder, path.join(entry.parentPath, entry.name))
@@ -40,20 +61,17 @@ export async function collectPages(contentFolder: string): Promise<ContentPage[]
         .join('/'),
     )
     .sort()
-  const mistakes: Mistake[] = []
-  const pages: ContentPage[] = []
-  await Promise.all(
-    files.map(async filePath => {
-      const source = await readFile(path.join(contentFolder, filePath), 'utf8')
-      const frontmatter = readFrontmatter(filePath, source)
-      if (Array.isArray(frontmatter)) mistakes.push(...frontmatter)
-      else pages.push({ path: pathOfFile(filePath), filePath, source, frontmatter })
-    }),
-  )
-  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
-  mistakes.push(...repeated(pages))
-  if (mistakes.length > 0) throw new BuildError(mistakes)
-  return pages
+}
+
+/** A page as it lies on disk, or what is wrong with its frontmatter. */
+export async function readPage(
+  contentFolder: string,
+  filePath: string,
+): Promise<ContentPage | Mistake[]> {
+  const source = await readFile(path.join(contentFolder, filePath), 'utf8')
+  const frontmatter = readFrontmatter(filePath, source)
+  if (Array.isArray(frontmatter)) return frontmatter
+  return { path: pathOfFile(filePath), filePath, source, frontmatter }
 }
 
 /** The checked frontmatter of a page, or what is wrong with it. */
@@ -100,7 +118,7 @@ export function readFrontmatter(filePath: string, source: string): Frontmatter |
 }
 
 /** Pages that share a path, title or description with an earlier one. */
-function repeated(pages: readonly ContentPage[]): Mistake[] {
+export function repeated(pages: readonly ContentPage[]): Mistake[] {
   const rules: [string, (page: ContentPage) => string, string][] = [
     ['path', page => page.path, 'remove or rename one of the two files'],
     ['title', page => page.frontmatter.title, 'give each page a title of its own'],

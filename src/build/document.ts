@@ -13,6 +13,8 @@ export interface DocumentAssets {
   fontFiles: readonly string[]
   mathFontFile: string
   searchFile: string
+  /** Scripts that have to run before the boot script; none in a published site. */
+  firstScripts?: readonly string[]
 }
 
 /** A page, drawn. */
@@ -26,7 +28,8 @@ export interface DrawnPage {
   measuresClass?: string | undefined
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Text as it may stand in HTML, outside attributes. */
+export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 function attributes(values: Readonly<Record<string, string | undefined>>): string {
@@ -74,6 +77,7 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
     `<script>${themeScript}</script>`,
     ...fonts,
     `<link rel="stylesheet" href="${at(assets.styleFile)}">`,
+    ...(assets.firstScripts ?? []).map(file => `<script type="module" src="${at(file)}"></script>`),
     `<script type="module" src="${at(assets.bootFile)}" data-app="${at(assets.appFile)}"></script>`,
     `</head><body><div id="app">${page.app}</div>`,
     `<script type="application/json" id="page-data">${json(page.data)}</script></body></html>\n`,

@@ -7,7 +7,8 @@ import { SIDEBAR_MAX_DEPTH } from '#model/site-behaviour.ts'
 import { BuildError } from './build-error.ts'
 import { fieldMistakes } from './zod-mistakes.ts'
 
-const CONFIG_FILE = 'site.config.ts'
+/** Name of the file that holds a site's settings. */
+export const CONFIG_FILE = 'site.config.ts'
 
 /** Settings from the environment, which replace those of the file. */
 export interface Environment {
@@ -19,14 +20,9 @@ export interface Environment {
 
 /**
  * Reads and checks `site.config.ts`.
- * @param fresh loads the file anew although it was loaded before, for the development server.
  * @throws BuildError that names each wrong field, what was expected and what came.
  */
-export async function loadConfig(
-  root: string,
-  environment: Environment,
-  fresh = false,
-): Promise<SiteConfig> {
+export async function loadConfig(root: string, environment: Environment): Promise<SiteConfig> {
   const file = path.join(root, CONFIG_FILE)
   if (!existsSync(file)) {
     throw new BuildError([
@@ -37,9 +33,7 @@ export async function loadConfig(
       },
     ])
   }
-  const module: { default?: unknown } = await import(
-    `${pathToFileURL(file).href}${fresh ? `?at=${Date.now()}` : ''}`
-  )
+  const module: { default?: unknown } = await import(pathToFileURL(file).href)
   return checkConfig(module.default, environment)
 }
 

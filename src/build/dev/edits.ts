@@ -1,0 +1,71 @@
+import path from 'node:path'
+import type { EnvironmentModuleNode, HotUpdateOptions, Plugin } from 'vite'
+import { CONFIG_FILE } from '../load-config.ts'
+import { PROJECT_ROOT } from '../project.ts'
+
+/** What an edit of a file may mean. */
+export interface EditHandlers {
+  /** A file below `content/` was changed, added or removed. */
+  onPage(filePath: string): Promise<void>
+  /** The settings, or something they import. */
+  onSettings(): Promise<void>
+  /** A style sheet. */
+  onStyles(): void
+  /** A module that pages are drawn with or that they import. */
+  onModule(): void
+  /** A static file. */
+  onPublicFile(): void
+  /** A module of the server itself, which is read once. */
+  onServerModule(file: string): void
+}
+
+/** Folders of modules that the server itself runs on. */
+const SERVER_FOLDERS = ['src/build', 'src/model'].map(folder => path.join(PROJECT_ROOT, folder))
+
+function below(folder: string, file: string): string | undefined {
+  const relative = path.relative(folder, file)
+  return relative.startsWith('..') || path.isAbsolute(relative)
+    ? undefined
+    : relative.split(path.sep).join('/')
+}
+
+/** Whether a module is a file's, or is imported by it, however far. */
+function reaches(
+  module: EnvironmentModuleNode,
+  file: string,
+  seen = new Set<EnvironmentModuleNode>(),
+): boolean {
+  if (module.file === file) return true
+  if (seen.has(module)) return false
+  seen.add(module)
+  return [...module.importers].some(importer => reaches(importer, file, seen))
+}
+
+/** Notices edits and says what they mean. */
+export function editListener(root: string, handlers: EditHandlers): Plugin {
+  const configFile = path.join(root, CONFIG_FILE)
+  const contentFolder = path.join(root, 'content')
+  const publicFolder = path.join(root, 'public')
+
+  const listen = async ({ file, modules }: HotUpdateOptions): Promise<void> => {
+    const page = below(contentFolder, file)
+    if (SERVER_FOLDERS.some(folder => below(folder, file))) handlers.onServerModule(file)
+    if (below(publicFolder, file)) handlers.onPublicFile()
+    else if (page && /\.mdx?$/.test(page)) await handlers.onPage(page)
+    else if (file === configFile || modules.some(module => reaches(module, configFile)))
+      await handlers.onSettings()
+    else if (file.endsWith('.css')) handlers.onStyles()
+    else if (modules.length > 0) handlers.onModule()
+  }
+  return {
+    name: 'edit-listener',
+    async hotUpdate(options) {
+      // Pages are drawn with the modules of the server's environment.
+      if (this.environment.name !== 'ssr') return
+      // A file that was missed when it was imported: its importers are run again.
+      if (options.type === 'create')
+        for (const module of options.modules) this.environment.moduleGraph.invalidateModule(module)
+      await listen(options)
+    },
+  }
+}
