@@ -3,21 +3,21 @@ import '@vitejs/plugin-react/preamble'
 import type { createBrowserRouter } from 'react-router'
 import { normalisePath, withoutBase } from '#model/routes.ts'
 import { localiseTimes } from '../localise-times.ts'
-import { fetchPage } from '../navigation/fetch-page.ts'
+import { pageIn } from '../navigation/fetch-page.ts'
 import { PAGE_DATA_ID } from '../navigation/loaded-page.ts'
 import { cachedPage, forgetPages } from '../navigation/page-cache.ts'
 import { site } from '../site.ts'
-import { EDITED, type Edited } from './messages.ts'
+import { EDITED, type Edited, STARTED } from './messages.ts'
 import { hideMistakes, showMistakes } from './mistakes.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 let router: Router | undefined
 
-/** Says what shows pages from now on; until then, edits go into the document itself. */
-export function connectRouter(started: Router): void {
-  router = started
-}
+// Until the frame comes to life, edits go into the document itself.
+addEventListener(STARTED, (event: CustomEventInit<Router>) => {
+  router = event.detail
+})
 
 /** Lets a style sheet take the place of its earlier versions, once it is here. */
 async function showStyles(address: string): Promise<void> {
@@ -58,28 +58,21 @@ async function fetchDocument(): Promise<Document> {
 
 let latest = 0
 
+/** Shows the present page as it now is. Where the reader is in it, and what the frame holds open, stays. */
 async function showEdit({ styleSheet }: Edited): Promise<void> {
   const edit = ++latest
+  const fetched = await fetchDocument()
+  const page = pageIn(fetched)
+  await showStyles(styleSheet)
+  // Another edit came meanwhile, and is about to be shown.
+  if (edit !== latest) return
   forgetPages()
-  try {
-    if (router) {
-      await cachedPage(
-        normalisePath(withoutBase(location.pathname, site.basePath) ?? '/'),
-        fetchPage,
-      )
-      await showStyles(styleSheet)
-      if (edit === latest) await router.revalidate()
-    } else {
-      const fetched = await fetchDocument()
-      if (!fetched.getElementById(PAGE_DATA_ID)) throw new Error('the page has mistakes')
-      await showStyles(styleSheet)
-      if (edit === latest && !router) showInDocument(fetched)
-    }
-    if (edit === latest) hideMistakes()
-  } catch {
-    const fetched = await fetchDocument()
-    if (edit === latest) showMistakes(fetched)
-  }
+  if (!page) return showMistakes(fetched)
+  hideMistakes()
+  if (!router) return showInDocument(fetched)
+  const path = normalisePath(withoutBase(location.pathname, site.basePath) ?? '/')
+  await cachedPage(path, async () => page)
+  await router.revalidate()
 }
 
 import.meta.hot?.on(EDITED, (edited: Edited) => void showEdit(edited))

@@ -3,7 +3,6 @@ import type * as Server from '#app/server.tsx'
 import { explain } from '../article/evaluate.ts'
 import { blogPosts } from '../blog-posts.ts'
 import { type ContentPage, isNotFoundPage } from '../collect.ts'
-import { drawPage } from '../draw-page.ts'
 import type { History } from '../history.ts'
 import type { PageResult } from '../page-task.ts'
 import { PROJECT_ROOT } from '../project.ts'
@@ -63,6 +62,8 @@ export function drawer({ root, importModule, content, settings, history }: Sourc
       lastUpdatedAt,
       indexed: !isNotFoundPage(page.path),
     }
+    // Loaded with the first page, so that the server starts at once.
+    const { drawPage } = await import('../draw-page.ts')
     const result = drawPage(task, Content, { config, server, posts })
     drawings.set(page.filePath, { inputs, result })
     return result

@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { EnvironmentModuleNode, HotUpdateOptions, Plugin } from 'vite'
+import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
+import { PAGE_FILE } from '../collect.ts'
 import { CONFIG_FILE } from '../load-config.ts'
 import { PROJECT_ROOT } from '../project.ts'
 
@@ -41,6 +43,28 @@ function reaches(
   return [...module.importers].some(importer => reaches(importer, file, seen))
 }
 
+/**
+ * How long the watcher stays silent about a file after it told of it, in milliseconds, and a little more. A
+ * write that comes in two steps would be seen half done.
+ */
+const SILENCE_MS = 60
+
+async function modifiedAt(file: string): Promise<bigint | undefined> {
+  return (await stat(file, { bigint: true }).catch(() => undefined))?.mtimeNs
+}
+
+/** Looks again at a file once the watcher has ended its silence, and tells of a change it kept to itself. */
+function lookAgain(
+  watcher: ViteDevServer['watcher'],
+  file: string,
+  known: bigint | undefined,
+): void {
+  setTimeout(async () => {
+    const now = await modifiedAt(file)
+    if (now !== undefined && now !== known) watcher.emit('change', file)
+  }, SILENCE_MS).unref()
+}
+
 /** Notices edits and says what they mean. */
 export function editListener(root: string, handlers: EditHandlers): Plugin {
   const configFile = path.join(root, CONFIG_FILE)
@@ -51,7 +75,7 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
     const page = below(contentFolder, file)
     if (SERVER_FOLDERS.some(folder => below(folder, file))) handlers.onServerModule(file)
     if (below(publicFolder, file)) handlers.onPublicFile()
-    else if (page && /\.mdx?$/.test(page)) await handlers.onPage(page)
+    else if (page && PAGE_FILE.test(page)) await handlers.onPage(page)
     else if (file === configFile || modules.some(module => reaches(module, configFile)))
       await handlers.onSettings()
     else if (file.endsWith('.css')) handlers.onStyles()
@@ -62,6 +86,7 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
     async hotUpdate(options) {
       // Pages are drawn with the modules of the server's environment.
       if (this.environment.name !== 'ssr') return
+      lookAgain(options.server.watcher, options.file, await modifiedAt(options.file))
       // A file that was missed when it was imported: its importers are run again.
       if (options.type === 'create')
         for (const module of options.modules) this.environment.moduleGraph.invalidateModule(module)

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { compilePage } from '../article/compile.ts'
 import { PAGE_FILE } from '../collect.ts'
 import { CACHE_FOLDER } from '../project.ts'
 import type { Content } from './content.ts'
@@ -31,6 +30,8 @@ export function pageModules(
       const filePath = pageOf(id)
       const source = filePath && content.sourceOf(filePath)
       if (!source) return undefined
+      // Loaded with the first page, so that the server starts at once.
+      const { compilePage } = await import('../article/compile.ts')
       const { config } = await settings.current()
       return compilePage(`content/${filePath}`, source, { math: config.math })
     },

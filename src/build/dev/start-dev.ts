@@ -118,6 +118,18 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
     },
   }
 
+  /** Loads what the first page needs, before it is asked for. */
+  const warmUp = async () => {
+    const home = content.find('/')
+    try {
+      measured = await measures()
+      if (home && 'path' in home) await draw(home)
+      await styles.sheet()
+    } catch {
+      // The request that meets the mistake tells of it.
+    }
+  }
+
   const server = createServer()
   vite = await startVite(root, basePath, server, [
     pageModules(contentFolder, content, settings),
@@ -130,7 +142,7 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-  measured = await measures()
+  void warmUp()
   const address = server.address()
   const actualPort = typeof address === 'object' && address ? address.port : port
   return {

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type * as ComponentStyles from '#app/component-styles.ts'
-import { codeThemeCss } from '../code-themes.ts'
 import { measureRules } from '../measures.ts'
 import { PROJECT_ROOT } from '../project.ts'
 import type { Content } from './content.ts'
@@ -27,6 +26,7 @@ export async function styleSheet(
       return module.default
     }),
   )
+  const { codeThemeCss } = await import('../code-themes.ts')
   const pages = content.pages().map(page => page.frontmatter)
   return [...sheets, await codeThemeCss(config.codeThemes), measureRules(config, pages)].join('\n')
 }
