@@ -23,6 +23,15 @@ interface Site {
   report: (place: string, error: unknown) => void
 }
 
+/** A path as it is read; one that cannot be decoded stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 /** Answers requests: pages first, then the style sheet, the search index, static files and modules. */
 export function answerer(site: Site): (request: IncomingMessage, response: ServerResponse) => void {
   const { basePath, content, settings, draw, styles, vite } = site
@@ -36,15 +45,20 @@ export function answerer(site: Site): (request: IncomingMessage, response: Serve
       await pageDocument(page, draw, settings, styles.currentFile()),
     )
 
-  const answer = async (below: string, request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (
+    below: string,
+    search: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
     if (below === `/${SEARCH_FILE}`)
       return send(response, 200, 'application/json', await searchIndex(content, draw))
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
-    const sitePath = normalisePath(below)
+    const sitePath = normalisePath(decoded(below))
     const page = pageAt(content, sitePath)
     if (page) return answerPage(response, page, 200)
     const address = request.url
-    request.url = below
+    request.url = below + search
     publicFiles(request, response, () => {
       request.url = address
       vite.middlewares(request, response, () => {
@@ -65,12 +79,12 @@ export function answerer(site: Site): (request: IncomingMessage, response: Serve
   }
 
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const below = withoutBase(decodeURI(pathname), basePath)
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const below = withoutBase(pathname, basePath)
     if (below === undefined) {
       send(response, 404, 'text/plain', `The site is under ${basePath}`)
       return
     }
-    void guard(below, response, () => answer(below, request, response))
+    void guard(normalisePath(below), response, () => answer(below, search, request, response))
   }
 }

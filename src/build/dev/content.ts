@@ -13,7 +13,7 @@ export interface Content {
   find(sitePath: string): ContentPage | readonly Mistake[] | undefined
   /** The text of a page, by its file below `content/`. */
   sourceOf(filePath: string): string | undefined
-  /** Takes in that a file was changed, added or removed. Returns what is wrong with it. */
+  /** Takes in that a file was changed, added or removed. Returns what is wrong with it, and which pages clash. */
   reread(filePath: string): Promise<readonly Mistake[]>
 }
 
@@ -58,7 +58,7 @@ export async function readContent(contentFolder: string): Promise<Content> {
     async reread(filePath) {
       await read(filePath)
       settle()
-      return mistakesOf(filePath)
+      return [...new Set([...mistakesOf(filePath), ...clashes])]
     },
   }
 }

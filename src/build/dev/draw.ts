@@ -9,6 +9,7 @@ import { PROJECT_ROOT } from '../project.ts'
 import type { Content } from './content.ts'
 import type { ImportModule } from './import-module.ts'
 import { moduleMistakes } from './module-mistakes.ts'
+import { pageModule } from './page-modules.ts'
 import type { SettingsReader } from './settings.ts'
 
 /** Module that draws articles and frames. */
@@ -18,7 +19,6 @@ const SERVER_MODULE = path.join(PROJECT_ROOT, 'src/app/server.tsx')
 export type Draw = (page: ContentPage) => Promise<PageResult>
 
 interface Sources {
-  root: string
   importModule: ImportModule
   content: Content
   settings: SettingsReader
@@ -32,18 +32,18 @@ interface Drawing {
 }
 
 /** Draws pages one at a time, when they are asked for, and keeps each until something it depends on changes. */
-export function drawer({ root, importModule, content, settings, history }: Sources): Draw {
+export function drawer({ importModule, content, settings, history }: Sources): Draw {
   const drawings = new Map<string, Drawing>()
 
   const load = async (page: ContentPage): Promise<Server.ArticleContent> => {
     try {
       const module = await importModule<{ default: Server.ArticleContent }>(
-        path.join(root, 'content', page.filePath),
+        pageModule(page.filePath),
       )
       return module.default
     } catch (error) {
       const file = `content/${page.filePath}`
-      throw moduleMistakes(error, root, reason => explain(file, page.source, reason))
+      throw moduleMistakes(error, reason => explain(file, page.source, reason))
     }
   }
 

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { PAGE_FILE } from '../collect.ts'
 import { CONFIG_FILE } from '../load-config.ts'
@@ -20,6 +21,9 @@ export interface EditHandlers {
   /** A module of the server itself, which is read once. */
   onServerModule(file: string): void
 }
+
+/** What marks the request for a style sheet itself, rather than for a script that applies it. */
+export const AS_LINKED = '?direct'
 
 /** Folders of modules that the server itself runs on. */
 const SERVER_FOLDERS = ['src/build', 'src/model'].map(folder => path.join(PROJECT_ROOT, folder))
@@ -53,16 +57,25 @@ async function modifiedAt(file: string): Promise<bigint | undefined> {
   return (await stat(file, { bigint: true }).catch(() => undefined))?.mtimeNs
 }
 
+/** Waits for the text of a file that is empty, as it is between the two steps of a write. */
+async function written(file: string): Promise<void> {
+  const isEmpty = await stat(file).then(
+    ({ size }) => size === 0,
+    () => false,
+  )
+  if (isEmpty) await setTimeout(SILENCE_MS)
+}
+
 /** Looks again at a file once the watcher has ended its silence, and tells of a change it kept to itself. */
 function lookAgain(
   watcher: ViteDevServer['watcher'],
   file: string,
   known: bigint | undefined,
 ): void {
-  setTimeout(async () => {
+  void setTimeout(SILENCE_MS, undefined, { ref: false }).then(async () => {
     const now = await modifiedAt(file)
     if (now !== undefined && now !== known) watcher.emit('change', file)
-  }, SILENCE_MS).unref()
+  })
 }
 
 /** Notices edits and says what they mean. */
@@ -84,13 +97,19 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
   return {
     name: 'edit-listener',
     async hotUpdate(options) {
+      // The browser learns of the linked style sheet from us: the bundler knows nothing that could take in a
+      // new one, and would load the page anew.
+      if (this.environment.name === 'client')
+        return options.modules.filter(module => !module.url.endsWith(AS_LINKED))
       // Pages are drawn with the modules of the server's environment.
-      if (this.environment.name !== 'ssr') return
+      if (this.environment.name !== 'ssr') return undefined
+      await written(options.file)
       lookAgain(options.server.watcher, options.file, await modifiedAt(options.file))
       // A file that was missed when it was imported: its importers are run again.
       if (options.type === 'create')
         for (const module of options.modules) this.environment.moduleGraph.invalidateModule(module)
       await listen(options)
+      return undefined
     },
   }
 }

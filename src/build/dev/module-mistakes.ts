@@ -1,11 +1,5 @@
-import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { BuildError, type Mistake } from '../build-error.ts'
-
-/** What the bundler adds to an error about a module. */
-interface ModuleError extends Error {
-  id?: unknown
-  loc?: unknown
-}
 
 /** The mistakes an error stands for, also when it was copied on its way from a plugin. */
 function mistakesIn(error: unknown): readonly Mistake[] | undefined {
@@ -15,31 +9,21 @@ function mistakesIn(error: unknown): readonly Mistake[] | undefined {
   return undefined
 }
 
-/** The module that cannot be read, and the line in it, when the bundler says so. */
-function placeOf(error: ModuleError, root: string): Pick<Mistake, 'file' | 'line'> | undefined {
-  const { id, loc } = error
-  if (typeof id !== 'string') return undefined
-  const line =
-    typeof loc === 'object' && loc !== null && 'line' in loc && typeof loc.line === 'number'
-      ? loc.line
-      : undefined
-  const file = id.replace(/\?.*$/, '')
-  const below = path.relative(root, file)
-  return { file: below.startsWith('..') ? file : below, line }
+/** What the bundler says of a module it cannot read: what is wrong, the file and the line, drawn with colours. */
+const PARSE_ERROR = /\[PARSE_ERROR\] (.+)\n.*\[ (.+):(\d+):\d+ \]/
+
+function parseMistake(error: unknown): Mistake | undefined {
+  const text = error instanceof Error ? stripVTControlCharacters(error.message) : ''
+  const [, reason, file, line] = PARSE_ERROR.exec(text) ?? []
+  return reason && file
+    ? { file, line: Number(line), message: `cannot be read: ${reason}` }
+    : undefined
 }
 
 /**
  * Turns the failure to load a module into mistakes.
  * @param explain says what is wrong when neither the error nor the bundler names a place.
  */
-export function moduleMistakes(
-  error: unknown,
-  root: string,
-  explain: (error: unknown) => Mistake,
-): BuildError {
-  const known = mistakesIn(error)
-  if (known) return new BuildError(known)
-  const place = error instanceof Error ? placeOf(error, root) : undefined
-  const found = explain(error)
-  return new BuildError([place && !found.fix ? { ...found, ...place } : found])
+export function moduleMistakes(error: unknown, explain: (error: unknown) => Mistake): BuildError {
+  return new BuildError(mistakesIn(error) ?? [parseMistake(error) ?? explain(error)])
 }

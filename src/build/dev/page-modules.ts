@@ -1,38 +1,40 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { PAGE_FILE } from '../collect.ts'
 import { CACHE_FOLDER } from '../project.ts'
 import type { Content } from './content.ts'
 import type { SettingsReader } from './settings.ts'
 
-/** The file a page's imports are looked up from, as in a build. */
-const IMPORTER = path.join(CACHE_FOLDER, 'pages/page.mjs')
+/**
+ * Where pages stand as modules. No file lies there: as in a build, a page's imports are looked up from inside
+ * the project, wherever the site is.
+ */
+const FOLDER = path.join(CACHE_FOLDER, 'content')
+
+/** The module of a page, by the page's file below `content/`. */
+export function pageModule(filePath: string): string {
+  return path.join(FOLDER, filePath)
+}
+
+/** The page a module is of, as its file below `content/`; undefined for any other module. */
+export function pageOfModule(id: string): string | undefined {
+  const filePath = path.relative(FOLDER, id).split(path.sep).join('/')
+  return filePath.startsWith('..') || path.isAbsolute(filePath) ? undefined : filePath
+}
 
 /** Makes pages modules, so that what they import is known and an edit of it is noticed. */
-export function pageModules(
-  contentFolder: string,
-  content: Content,
-  settings: SettingsReader,
-): Plugin {
-  const pageOf = (id: string) => {
-    const filePath = path.relative(contentFolder, id).split(path.sep).join('/')
-    return PAGE_FILE.test(filePath) && !filePath.startsWith('..') ? filePath : undefined
-  }
+export function pageModules(content: Content, settings: SettingsReader): Plugin {
   return {
     name: 'page-modules',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (path.isAbsolute(source) && pageOf(source)) return source
-      if (importer && pageOf(importer)) return this.resolve(source, IMPORTER, { skipSelf: true })
-      return undefined
-    },
+    resolveId: source =>
+      path.isAbsolute(source) && pageOfModule(source) !== undefined ? source : undefined,
     async load(id) {
-      const filePath = pageOf(id)
+      const filePath = pageOfModule(id)
       const source = filePath && content.sourceOf(filePath)
       if (!source) return undefined
+      const { config } = await settings.current()
       // Loaded with the first page, so that the server starts at once.
       const { compilePage } = await import('../article/compile.ts')
-      const { config } = await settings.current()
       return compilePage(`content/${filePath}`, source, { math: config.math })
     },
   }

@@ -17,6 +17,8 @@ export interface Settings {
 export interface SettingsReader {
   /** The settings. @throws BuildError that says what is wrong with them. */
   current(): Promise<Settings>
+  /** The settings when they were last right, for what goes on running meanwhile. */
+  lastRight(): Promise<Settings>
   /** Reads the settings again. Returns whether they differ from before, in their values or in being right. */
   reread(): Promise<boolean>
 }
@@ -40,15 +42,17 @@ export function settingsReader(
 ): SettingsReader {
   const file = path.join(root, CONFIG_FILE)
   let reading: Promise<Settings> | undefined
+  let right: Settings | undefined
 
   const read = async (): Promise<Settings> => {
     try {
       const module = await importModule<{ default?: unknown }>(file)
       const config = checkConfig(module.default, environment)
       if (config.basePath !== basePath) throw new BuildError([movedBase(config.basePath)])
-      return { config, site: siteOf(config) }
+      right = { config, site: siteOf(config) }
+      return right
     } catch (error) {
-      throw moduleMistakes(error, root, () => ({
+      throw moduleMistakes(error, () => ({
         file: CONFIG_FILE,
         message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       }))
@@ -70,6 +74,7 @@ export function settingsReader(
     )
   return {
     current,
+    lastRight: () => current().catch(error => right ?? Promise.reject(error)),
     async reread() {
       const before = await state()
       reading = undefined

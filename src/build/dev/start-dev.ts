@@ -5,17 +5,16 @@ import type { ModuleRunner } from 'vite/module-runner'
 import { EDITED, type Edited } from '#app/dev/messages.ts'
 import { pathOfFile, withBase } from '#model/routes.ts'
 import { BuildError } from '../build-error.ts'
-import { PAGE_FILE } from '../collect.ts'
 import { readHistory } from '../history.ts'
-import { type Environment, loadConfig } from '../load-config.ts'
+import { CONFIG_FILE, type Environment, loadConfig } from '../load-config.ts'
 import { measureRules } from '../measures.ts'
 import { PROJECT_ROOT } from '../project.ts'
 import { answerer } from './answer.ts'
 import { readContent } from './content.ts'
 import { drawer } from './draw.ts'
-import { type EditHandlers, editListener } from './edits.ts'
+import { AS_LINKED, type EditHandlers, editListener } from './edits.ts'
 import type { ImportModule } from './import-module.ts'
-import { pageModules } from './page-modules.ts'
+import { pageModules, pageOfModule } from './page-modules.ts'
 import { settingsReader } from './settings.ts'
 import { SITE_MODULE, siteModule } from './site-module.ts'
 import { styleSheet } from './style-sheet.ts'
@@ -57,9 +56,11 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
 
   const content = await readContent(contentFolder)
   const settings = settingsReader(root, environment, importModule, basePath)
-  const styles = versionedStyles(() => styleSheet(importModule, settings, content))
+  const rulesOf = async (address: string) =>
+    (await vite?.environments.client.transformRequest(address + AS_LINKED))?.code ?? ''
+  const styles = versionedStyles(() => styleSheet({ importModule, rulesOf, settings, content }))
   const history = readHistory(contentFolder)
-  const draw = drawer({ root, importModule, content, settings, history })
+  const draw = drawer({ importModule, content, settings, history })
   const measures = async () => {
     const { config } = await settings.current()
     return measureRules(
@@ -75,20 +76,18 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
   }
   const reload = () => vite?.environments.client.hot.send({ type: 'full-reload', path: '*' })
 
-  /** Forgets what was made of the settings: pages, and the module the frame reads. */
-  const forgetSettings = () => {
+  /** Has the modules of these files made anew. */
+  const forget = (isMeant: (file: string) => boolean) => {
     for (const { moduleGraph } of Object.values(vite?.environments ?? {})) {
-      for (const module of moduleGraph.idToModuleMap.values()) {
-        const { file } = module
-        if (file === SITE_MODULE || (file?.startsWith(contentFolder) && PAGE_FILE.test(file)))
-          moduleGraph.invalidateModule(module)
-      }
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (module.file && isMeant(module.file)) moduleGraph.invalidateModule(module)
     }
   }
 
   const handlers: EditHandlers = {
     async onPage(filePath) {
       const mistakes = await content.reread(filePath)
+      forget(file => pageOfModule(file) === filePath)
       report(pathOfFile(filePath), mistakes.length > 0 ? new BuildError(mistakes) : undefined)
       const now = await measures().catch(() => measured)
       if (now !== measured) styles.renew()
@@ -97,13 +96,16 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
     },
     async onSettings() {
       if (!(await settings.reread())) return tell()
-      await settings.current().then(
-        () => report('settings', undefined),
-        error => report('settings', error),
-      )
-      forgetSettings()
-      styles.renew()
-      reload()
+      try {
+        await settings.current()
+        report(CONFIG_FILE, undefined)
+        forget(file => file === SITE_MODULE || pageOfModule(file) !== undefined)
+        styles.renew()
+        reload()
+      } catch (error) {
+        report(CONFIG_FILE, error)
+        tell()
+      }
     },
     onStyles() {
       styles.renew()
@@ -132,7 +134,7 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
 
   const server = createServer()
   vite = await startVite(root, basePath, server, [
-    pageModules(contentFolder, content, settings),
+    pageModules(content, settings),
     siteModule(settings),
     editListener(root, handlers),
   ])
