@@ -17,6 +17,9 @@ export interface ContentPage {
   frontmatter: Frontmatter
 }
 
+/** Files below `content/` that are pages. */
+export const PAGE_FILE = /\.mdx?$/
+
 /** Name of the file that answers unknown paths below its folder. */
 export const NOT_FOUND_NAME = '404'
 
@@ -31,26 +34,14 @@ export function isNotFoundPage(sitePath: string): boolean {
  * description, and for a site without a first page.
  */
 export async function collectPages(contentFolder: string): Promise<ContentPage[]> {
-  const entries = existsSync(contentFolder)
-    ? await readdir(contentFolder, { recursive: true, withFileTypes: true })
-    : []
-  const files = entries
-    .filter(entry => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map(entry =>
-      path
-        .relative(contentFolder, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-    )
-    .sort()
+  const files = await pageFiles(contentFolder)
   const mistakes: Mistake[] = []
   const pages: ContentPage[] = []
   await Promise.all(
     files.map(async filePath => {
-      const source = await readFile(path.join(contentFolder, filePath), 'utf8')
-      const { frontmatter, mistakes: found } = readFrontmatter(`content/${filePath}`, source)
-      mistakes.push(...found)
-      if (frontmatter) pages.push({ path: pathOfFile(filePath), filePath, source, frontmatter })
+      const page = await readPage(contentFolder, filePath)
+      if (Array.isArray(page)) mistakes.push(...page)
+      else pages.push(page)
     }),
   )
   pages.sort((a, b) => compare(a.path, b.path) || compare(a.filePath, b.filePath))
@@ -66,12 +57,40 @@ export async function collectPages(contentFolder: string): Promise<ContentPage[]
   return pages
 }
 
+/** The files of all pages below a folder, relative to it, with forward slashes, in order. */
+export async function pageFiles(contentFolder: string): Promise<string[]> {
+  const entries = existsSync(contentFolder)
+    ? await readdir(contentFolder, { recursive: true, withFileTypes: true })
+    : []
+  return entries
+    .filter(entry => entry.isFile() && PAGE_FILE.test(entry.name))
+    .map(entry =>
+      path
+        .relative(contentFolder, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
+    .sort()
+}
+
+/** A page as it lies on disk, or what is wrong with its frontmatter. */
+export async function readPage(
+  contentFolder: string,
+  filePath: string,
+): Promise<ContentPage | Mistake[]> {
+  const source = await readFile(path.join(contentFolder, filePath), 'utf8')
+  const { frontmatter, mistakes } = readFrontmatter(`content/${filePath}`, source)
+  return frontmatter && mistakes.length === 0
+    ? { path: pathOfFile(filePath), filePath, source, frontmatter }
+    : mistakes
+}
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Pages that share a path, title or description with an earlier one. */
-function repeated(pages: readonly ContentPage[]): Mistake[] {
+export function repeated(pages: readonly ContentPage[]): Mistake[] {
   // Pages for unknown paths are listed nowhere, so they may be called alike.
   const listed = (value: (page: ContentPage) => string) => (page: ContentPage) =>
     isNotFoundPage(page.path) ? undefined : value(page)

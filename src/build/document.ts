@@ -13,6 +13,8 @@ export interface DocumentAssets {
   fontFiles: readonly string[]
   mathFontFile: string
   searchFile: string
+  /** Scripts that have to run before the boot script; none in a published site. */
+  firstScripts?: readonly string[]
 }
 
 /** A page, drawn. */
@@ -24,7 +26,8 @@ export interface DrawnPage {
   hasMathematics: boolean
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Text as it may stand in HTML, outside attributes. */
+export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 function attributes(values: Readonly<Record<string, string | undefined>>): string {
@@ -71,6 +74,7 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
     `<script>${themeScript}</script>`,
     ...fonts,
     `<link rel="stylesheet" href="${at(assets.styleFile)}">`,
+    ...(assets.firstScripts ?? []).map(file => `<script type="module" src="${at(file)}"></script>`),
     `<script type="module" src="${at(assets.bootFile)}" data-app="${at(assets.appFile)}"></script>`,
     `</head><body><div id="app">${page.app}</div>`,
     // Outside the app: the boot script writes into it, perhaps before the app is brought to life.

@@ -23,14 +23,9 @@ export interface Environment {
 
 /**
  * Reads and checks `site.config.ts`.
- * @param fresh loads the file anew although it was loaded before, for the development server.
  * @throws BuildError that names each wrong field, what was expected and what came.
  */
-export async function loadConfig(
-  root: string,
-  environment: Environment,
-  fresh = false,
-): Promise<SiteConfig> {
+export async function loadConfig(root: string, environment: Environment): Promise<SiteConfig> {
   const file = path.join(root, CONFIG_FILE)
   if (!existsSync(file)) {
     throw new BuildError([
@@ -41,9 +36,7 @@ export async function loadConfig(
       },
     ])
   }
-  const written = await importConfig(
-    `${pathToFileURL(file).href}${fresh ? `?at=${Date.now()}` : ''}`,
-  )
+  const written = await importConfig(pathToFileURL(file).href)
   const { config, mistakes } = readSettings(written, environment)
   if (config) return config
   const [own, others] = [true, false].map(isOwn =>
