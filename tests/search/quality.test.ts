@@ -20,7 +20,7 @@ describe('judged queries over the pages of the site', () => {
     const cli = path.join(PROJECT_ROOT, 'src/build/cli.ts')
     await promisify(execFile)(process.execPath, [cli, 'build'], { env })
     documents = await builtSearchDocuments(outFolder)
-  }, 120_000)
+  }, 240_000)
 
   test('name parts of pages that exist, and differ', () => {
     const hrefs = documents.map(({ href }) => href)
