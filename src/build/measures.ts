@@ -16,7 +16,14 @@ export function measuresClass(content: Frontmatter['content']): string | undefin
   return content && `measures-${hashOf(JSON.stringify(content))}`
 }
 
-/** The style rules for measures that settings, pages and constants state, so that no element needs a style attribute. */
+/** The custom properties that name the families of text and code. */
+const families: Readonly<Record<keyof SiteConfig['font'], { property: string; fallback: string }>> =
+  {
+    default: { property: '--font', fallback: 'system-ui, sans-serif' },
+    mono: { property: '--mono', fallback: 'ui-monospace, monospace' },
+  }
+
+/** The style rules for measures and web fonts that settings, pages and constants state, so that no element needs a style attribute. */
 export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]): string {
   const rules = new Map<string, string>()
   for (const { content } of pages) {
@@ -27,7 +34,12 @@ export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]):
     )
     rules.set(name, `.${name}{${declarations.join(';')}}`)
   }
+  const fonts = (['default', 'mono'] as const).flatMap(role => {
+    const name = config.font[role]?.google
+    const { property, fallback } = families[role]
+    return name ? [`:root{${property}:"${name}",${fallback}}`] : []
+  })
   const banner = config.banner ? `:root{--banner-height:${config.banner.height}}` : ''
   const offsets = `:root{--dropdown-offset:${DROPDOWN_OFFSET_PX}px;--popover-offset:${POPOVER_OFFSET_PX}px}`
-  return `@layer tokens{${offsets}${banner}${[...rules.values()].join('')}}`
+  return `@layer tokens{${offsets}${banner}${fonts.join('')}${[...rules.values()].join('')}}`
 }
