@@ -34,7 +34,7 @@ export function TopNav(): ReactNode {
                 <EntryContent entry={entry} />
               </a>
             ) : (
-              entry.label
+              <span className={styles.custom}>{entry.label}</span>
             )}
           </li>
         ))}

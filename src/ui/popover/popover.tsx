@@ -24,7 +24,7 @@ export function Popover({
   const trigger = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const carried = useRef<DisclosureState>(initial)
-  const wasFollowed = useRef(false)
+  const focusGoesOn = useRef(false)
   const [isOpen, setOpen] = useState(initial.open)
   const [isCarried, setCarried] = useState(initial.open)
 
@@ -34,7 +34,7 @@ export function Popover({
 
   const change = (open: boolean) => {
     setOpen(open)
-    if (open) wasFollowed.current = false
+    if (open) focusGoesOn.current = false
     else setCarried(false)
   }
   return (
@@ -61,13 +61,19 @@ export function Popover({
           event.preventDefault()
           content.current?.querySelectorAll('a')[focus]?.focus({ preventScroll: true })
         }}
+        onInteractOutside={({ target }) => {
+          const isTrigger = target instanceof Node && trigger.current?.contains(target)
+          focusGoesOn.current = !isTrigger
+        }}
         onCloseAutoFocus={event => {
-          if (wasFollowed.current) event.preventDefault()
+          // Without scrolling, which the library would do to clear the bar that the button stands in.
+          event.preventDefault()
+          if (!focusGoesOn.current) trigger.current?.focus({ preventScroll: true })
         }}
       >
         {children(() => {
           // From here the focus moves on to where the link leads.
-          wasFollowed.current = true
+          focusGoesOn.current = true
           trigger.current?.focus({ preventScroll: true })
           change(false)
         })}

@@ -16,6 +16,12 @@ export function watchPress(element: HTMLElement): PressWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: (() => void)[] = []
 
+  const settle = () => {
+    pressed = false
+    for (const call of waiting) call()
+    waiting = []
+  }
+
   const begin = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== ' ' && event.key !== 'Enter') return
     clearTimeout(timer)
@@ -24,18 +30,20 @@ export function watchPress(element: HTMLElement): PressWatch {
   const end = () => {
     if (!pressed) return
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      pressed = false
-      for (const settle of waiting) settle()
-      waiting = []
-    }, CLICK_AFTER_RELEASE_MS)
+    timer = setTimeout(settle, CLICK_AFTER_RELEASE_MS)
   }
+  // A tap that is over may still show as a press for a moment, with no event to come.
+  const endEarlier = () => {
+    if (element.matches(':active')) timer = setTimeout(endEarlier, CLICK_AFTER_RELEASE_MS)
+    else settle()
+  }
+  if (pressed) timer = setTimeout(endEarlier, CLICK_AFTER_RELEASE_MS)
   for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, begin, { signal })
   for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
     addEventListener(type, end, { capture: true, signal })
 
   return {
-    ended: () => (pressed ? new Promise(settle => waiting.push(settle)) : Promise.resolve()),
+    ended: () => (pressed ? new Promise(call => waiting.push(call)) : Promise.resolve()),
     stop: () => {
       clearTimeout(timer)
       listening.abort()
