@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['{src,data,content,tests,scripts,bench}/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
