@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCompact, formatNumber, formatPercent, formatUsd } from './format.ts'
+import { formatCompact, formatNumber, formatPercent, formatSigned, formatUsd } from './format.ts'
 
 describe('formatNumber', () => {
   it('separates thousands', () => {
@@ -76,4 +76,9 @@ describe('formatUsd', () => {
   ])('writes %d as "%s"', (dollars, text) => {
     expect(formatUsd(dollars)).toBe(text)
   })
+})
+
+it('formatSigned shows the sign of a difference', () => {
+  expect([28, -5, 0].map(value => formatSigned(value))).toEqual(['+28', '-5', '0'])
+  expect(formatSigned(60.84, 1)).toBe('+60.8')
 })

@@ -62,3 +62,14 @@ export function formatUsd(dollars: number): string {
     ...(belowCent ? TWO_DIGITS : { trailingZeroDisplay: 'stripIfInteger' }),
   }).format(dollars)
 }
+
+/**
+ * A number with its sign, for differences: `28` gives "+28", `-5` gives "-5", zero has none.
+ * @param fractionDigits 0 to 20; rounds to exactly that many. Default: 0.
+ */
+export function formatSigned(value: number, fractionDigits = 0): string {
+  return new Intl.NumberFormat(LOCALE, {
+    signDisplay: 'exceptZero',
+    ...fixed(fractionDigits),
+  }).format(value)
+}
