@@ -151,5 +151,5 @@ export const performanceReadings = [
   { date: '2022-09-13', pool: 1.012, benchmark: 1.012 },
   { date: '2022-09-14', pool: 0.963, benchmark: 0.96 },
   { date: '2022-09-28', pool: 0.883, benchmark: 0.881 },
-  { date: '2022-10-10', pool: 0.903, benchmark: 0.899 },
+  { date: '2022-10-10', pool: 0.903, benchmark: 0.8992 },
 ] as const
