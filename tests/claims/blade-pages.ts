@@ -53,7 +53,7 @@ export const bladePageClaims: readonly PageClaim[] = [
   { id: 'bluechip-share', page: introduction, text: 'are 70% of on-chain volume' },
   { id: 'bluechip-share-pools', page: pools, text: '70% of on-chain volume' },
   { id: 'blade-pools-per-chain', page: pools, text: 'Blade has one pool per network' },
-  { id: 'blade-explicit-fee', page: introduction, text: 'Explicit trading fee None' },
+  { id: 'blade-explicit-fee', page: introduction, text: 'No explicit trading fee.' },
   { id: 'blade-deposit-limit', page: questions, text: 'Is there a deposit limit? No' },
   { id: 'blade-lockup', page: questions, text: 'Is there a lockup? No' },
   { id: 'stars-min', page: questions, text: 'Stars from 0 to 3' },

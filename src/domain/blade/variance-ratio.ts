@@ -20,6 +20,9 @@ export const MEMORYLESS_RATIO = LONG_WINDOW_DAYS / SHORT_WINDOW_DAYS
 /** Year from whose middle mean reversion of ETH is stated. */
 export const STATED_MEAN_REVERSION_FROM = 2018
 
+/** Prices of ETH that the statement rests on: from late in a year to a month, YYYY-MM. */
+export const STATED_SAMPLE = { fromYear: 2015, to: '2023-05' } as const
+
 /** What a ratio says. */
 export type Reading = 'mean reversion' | 'memoryless' | 'momentum'
 
