@@ -26,7 +26,7 @@ function machine({ browserVersion, runs }: Figures): string {
   return [
     `Machine: ${cpus().length} cores (${processor?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB memory, Node ${process.versions.node}, Chromium ${browserVersion}.`,
     `Mean load over the run's last minute: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores, the measuring included; with other work on the machine times are too long, and only comparisons within one run hold.`,
-    `Figures are medians of ${runs} runs.`,
+    `Figures are medians of ${runs} runs; builds of large sites ran as often as their table says.`,
   ].join('\n')
 }
 
@@ -82,10 +82,11 @@ function searchPart({ search }: Figures): string[] {
 function buildPart({ builds }: Figures): string[] {
   if (!builds) return []
   const stages = Object.keys(builds[0]?.cold.stages ?? {})
-  const line = (pages: number, what: string, build: BuildTime) =>
+  const line = (pages: number, what: string, runs: number, build: BuildTime) =>
     row(
       pages.toLocaleString('en-US'),
       what,
+      runs,
       seconds(build.wallMs),
       seconds(build.cpuMs),
       `${Math.round(build.peakKb / 1024)} MiB`,
@@ -95,11 +96,11 @@ function buildPart({ builds }: Figures): string[] {
     '## Builds',
     'Generated pages of about 600 words with a table, a callout and two code blocks. Wall time runs from the start of the process to its end; the stages are within it. The folder lies outside version control, so that no history is read.',
     [
-      row('pages', '', 'wall', 'processor', 'peak memory', ...stages),
-      row('---:', '---', '---:', '---:', '---:', ...stages.map(() => '---:')),
-      ...builds.flatMap(({ pages, cold, onePageChanged }) => [
-        line(pages, 'cold', cold),
-        line(pages, 'one page changed', onePageChanged),
+      row('pages', '', 'runs', 'wall', 'processor', 'peak memory', ...stages),
+      row('---:', '---', '---:', '---:', '---:', '---:', ...stages.map(() => '---:')),
+      ...builds.flatMap(({ pages, cold, onePageChanged, runs }) => [
+        line(pages, 'cold', runs, cold),
+        line(pages, 'one page changed', runs, onePageChanged),
       ]),
     ].join('\n'),
   ]

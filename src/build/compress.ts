@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -23,9 +23,6 @@ const SETTINGS = {
   asset: { [constants.BROTLI_PARAM_QUALITY]: 11 },
 }
 
-/** How many compressed files the cache keeps: two forms of a thousand pages and their assets, twice over. */
-const KEPT_FORMS = 5000
-
 /** Compresses one file's content, as servers send it. */
 export async function compressed(content: Buffer, isAsset: boolean): Promise<Buffer> {
   return brotli(content, {
@@ -39,35 +36,38 @@ export async function compressed(content: Buffer, isAsset: boolean): Promise<Buf
 /** Files compressed at once; each takes some megabytes of memory while it is. */
 const CONCURRENCY = 2 * availableParallelism()
 
-/** Writes one form of a content, from the cache when the same content was compressed before. */
-async function writeForm(
-  target: string,
-  content: Buffer,
-  quality: string,
-  compress: () => Promise<Buffer>,
-): Promise<void> {
-  const name = `${hashOf(content)}-${quality}${path.extname(target)}`
-  const cached = path.join(CACHE_FOLDER, 'compressed', name)
-  if (existsSync(cached)) await markUsed(cached)
-  else await writeWhole(cached, await compress())
-  await copyFile(cached, target)
+/** How many compressed assets the cache keeps; a build has about twenty, and most builds have the same. */
+const KEPT_ASSETS = 400
+
+/** Compresses an asset, or takes it from the cache: the best compression is slow, and assets seldom change. */
+async function compressedAsset(content: Buffer): Promise<Buffer> {
+  const folder = path.join(CACHE_FOLDER, 'compressed')
+  const cached = path.join(folder, `${hashOf(content, JSON.stringify(SETTINGS.asset))}.br`)
+  if (existsSync(cached)) {
+    await markUsed(cached)
+    return readFile(cached)
+  }
+  const data = await compressed(content, true)
+  await mkdir(folder, { recursive: true })
+  await writeWhole(cached, data)
+  await pruneFolder(folder, KEPT_ASSETS)
+  return data
 }
 
 /** Puts a compressed form of every text file of a folder beside it. */
 export async function compressFolder(folder: string): Promise<void> {
-  const cacheFolder = path.join(CACHE_FOLDER, 'compressed')
-  await mkdir(cacheFolder, { recursive: true })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile() && COMPRESSIBLE.test(entry.name)).values()
   const compressNext = async () => {
     for (const entry of files) {
       const file = path.join(entry.parentPath, entry.name)
       const content = await readFile(file)
-      const kind = path.basename(entry.parentPath) === 'assets' ? 'asset' : 'page'
-      await writeForm(`${file}.br`, content, kind, () => compressed(content, kind === 'asset'))
-      await writeForm(`${file}.gz`, content, kind, () => zip(content, { level: 9 }))
+      const isAsset = path.basename(entry.parentPath) === 'assets'
+      const brotliForm = isAsset ? compressedAsset(content) : compressed(content, false)
+      const zipForm = zip(content, { level: 9 })
+      await writeFile(`${file}.br`, await brotliForm)
+      await writeFile(`${file}.gz`, await zipForm)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, compressNext))
-  await pruneFolder(cacheFolder, KEPT_FORMS)
 }
