@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './landing.module.css'
+import { Mark } from './mark.tsx'
 
 interface Props {
   tagline: string
@@ -15,24 +16,7 @@ export function Landing({ tagline, install, description, actions }: Props): Reac
   const command = `npm install ${install}`
   return (
     <section className={styles.landing}>
-      <div className={styles.mark}>
-        <img
-          className="light-only"
-          src="/images/mark-light.svg"
-          alt=""
-          width="46"
-          height="46"
-          loading="lazy"
-        />
-        <img
-          className="dark-only"
-          src="/images/mark-dark.svg"
-          alt=""
-          width="46"
-          height="46"
-          loading="lazy"
-        />
-      </div>
+      <Mark />
       <h1>{tagline}</h1>
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>
