@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { threadId } from 'node:worker_threads'
 
 /*
  * The cache folder holds what builds made, each entry named by all that it was made of, so that an entry is
@@ -15,9 +15,9 @@ export async function markUsed(entry: string): Promise<void> {
   await utimes(entry, now, now).catch(() => {})
 }
 
-/** Writes an entry so that no other build ever reads half of it. */
+/** Writes an entry so that nobody ever reads half of it, even while the same entry is written elsewhere. */
 export async function writeWhole(entry: string, content: string | Uint8Array): Promise<void> {
-  const part = `${entry}.${process.pid}.${threadId}`
+  const part = `${entry}.${randomUUID()}`
   await writeFile(part, content)
   await rename(part, entry)
 }

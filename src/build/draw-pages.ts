@@ -11,6 +11,8 @@ import { CACHE_FOLDER } from './project.ts'
 
 /** How many states of each page the cache keeps: the one in use and those that were left last. */
 const KEPT_STATES = 5
+/** How many sites the cache keeps pages of; there are tests that build many. */
+const KEPT_SITES = 40
 
 interface DrawOptions {
   /** Name of everything besides a page's own source that its drawing depends on. */
@@ -36,6 +38,7 @@ export async function drawPages(
   // A folder for each site, so that one with few pages does not crowd out one with many.
   const cacheFolder = path.join(CACHE_FOLDER, 'drawn', hashOf(settings.root))
   await mkdir(cacheFolder, { recursive: true })
+  await markUsed(cacheFolder)
   let pool: Tinypool | undefined
   let done = 0
   const drawOne = async (task: PageTask): Promise<PageResult | Mistake[]> => {
@@ -68,5 +71,6 @@ export async function drawPages(
   } finally {
     await pool?.destroy()
     await pruneFolder(cacheFolder, KEPT_STATES * tasks.length)
+    await pruneFolder(path.dirname(cacheFolder), KEPT_SITES)
   }
 }

@@ -21,8 +21,14 @@ export function viteSettings(site: Site): InlineConfig {
       cssMinify: 'lightningcss',
       emptyOutDir: true,
       // Packages mark their modules for a server of components, which this site has not; and an island is
-      // loaded on demand in the browser, but at once where pages are drawn.
-      rolldownOptions: { checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false } },
+      // loaded on demand in the browser, but at once where pages are drawn. Slow plugins are a busy machine.
+      rolldownOptions: {
+        checks: {
+          moduleLevelDirective: false,
+          ineffectiveDynamicImport: false,
+          bundlerTimings: false,
+        },
+      },
     },
   }
 }

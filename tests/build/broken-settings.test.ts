@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { BuildError } from '#build/build-error.ts'
 import { checkConfig, type Environment, loadConfig } from '#build/load-config.ts'
 import type { SidebarItem } from '#model/config/sidebar.ts'
-import { BUILD_TIMEOUT_MS, fixtureRoot, messageOf } from './fixture.ts'
+import { BUILD_TIMEOUT_MS, fixtureRoot, messageOf, temporaryFolder } from './fixture.ts'
 
 const settings = {
   title: 'Fixture',
@@ -124,6 +126,17 @@ it('says that there is no settings file', async () => {
   expect(message).toMatchInlineSnapshot(`
     "BuildError: site.config.ts  is missing
         fix: add site.config.ts with a title, a description and a base URL"
+  `)
+})
+
+it('says why the settings file cannot be read', async () => {
+  const { folder, remove } = await temporaryFolder()
+  await writeFile(path.join(folder, 'site.config.ts'), "throw new Error('no settings today')\n")
+  const message = await loadConfig(folder, {}).catch(String)
+  await remove()
+  expect(message).toMatchInlineSnapshot(`
+    "BuildError: site.config.ts:1  cannot be read: no settings today
+        fix: correct the file; it is a TypeScript module whose default export is the settings"
   `)
 })
 

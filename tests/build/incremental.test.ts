@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markUsed, pruneFolder } from '#build/cache.ts'
+import { markUsed, pruneFolder, writeWhole } from '#build/cache.ts'
 import { hashOf } from '#build/hash.ts'
 import { CACHE_FOLDER } from '#build/project.ts'
 import { BUILD_TIMEOUT_MS, build, fixtureRoot, temporaryFolder } from './fixture.ts'
@@ -90,6 +90,15 @@ describe('a second build', () => {
     const states = await readdir(path.join(CACHE_FOLDER, 'drawn', hashOf(site())))
     expect(states.length).toBeLessThanOrEqual(5 * 4)
   })
+})
+
+it('the cache takes an entry that several write at once', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const entry = path.join(folder, 'entry')
+  await Promise.all(Array.from({ length: 20 }, () => writeWhole(entry, 'the same')))
+  expect(await readdir(folder)).toEqual(['entry'])
+  expect(await readFile(entry, 'utf8')).toBe('the same')
+  await remove()
 })
 
 it('the cache drops what was used longest ago', async () => {

@@ -11,7 +11,7 @@ import { type InternalLink, prepareLinks } from './links.ts'
 import { setMathematics } from './mathematics.ts'
 import { searchDocuments } from './search-documents.ts'
 import { wrapTables } from './tables.ts'
-import { dropImageHints, idsOf } from './tree.ts'
+import { idsOf } from './tree.ts'
 
 /** What an article is finished with. */
 export interface FinishOptions {
@@ -47,7 +47,6 @@ export async function finishArticle(
   options: FinishOptions,
 ): Promise<FinishedArticle> {
   const tree: Root = fromHtml(drawn, { fragment: true })
-  dropImageHints(tree)
   const mistakes: Mistake[] = []
   const hasMathematics = options.math && setMathematics(tree, options.file, mistakes)
   await highlightCode(tree, options.file, options.codeThemes, mistakes)
