@@ -3,7 +3,9 @@ import { BuildError } from './build-error.ts'
 import { buildSite } from './build-site.ts'
 import { PROJECT_ROOT } from './project.ts'
 import { terminalReporter } from './reporter.ts'
+import { printSearchQuality } from './search-quality.ts'
 import { serveSite } from './serve.ts'
+import { checkSize } from './size/size.ts'
 
 const OUT_FOLDER = path.resolve(PROJECT_ROOT, process.env.OUT_FOLDER ?? 'dist')
 const PORT = Number(process.env.PORT ?? 4173)
@@ -27,9 +29,17 @@ async function serve(): Promise<void> {
   process.stdout.write(`\nThe site is at ${url}\n`)
 }
 
+async function size(): Promise<void> {
+  const { report, kept } = await checkSize(OUT_FOLDER, process.env.BASE_PATH ?? '/')
+  process.stdout.write(`\n${report}\n`)
+  if (!kept) process.exitCode = 1
+}
+
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build,
   serve,
+  size,
+  'search-quality': printSearchQuality,
   async start() {
     await build()
     await serve()

@@ -22,8 +22,6 @@ export interface DrawnPage {
   /** Markup of the element the app is mounted into. */
   app: string
   hasMathematics: boolean
-  /** Class of the page's own text measures, when it has any. */
-  measuresClass?: string | undefined
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -57,11 +55,10 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
   const at = (file: string) => withBase(`/${file}`, site.basePath)
   const root = attributes({
     lang: 'en',
-    class: page.measuresClass,
     'data-version': assets.version,
     'data-search': at(assets.searchFile),
     'data-scheme': site.fixedColorScheme,
-    'data-banner': site.banner?.id,
+    'data-banner': site.banner?.dismissable ? site.banner.id : undefined,
   })
   const fontFiles = [...assets.fontFiles, ...(page.hasMathematics ? [assets.mathFontFile] : [])]
   const fonts = fontFiles.map(

@@ -4,8 +4,11 @@ import type { SiteConfig } from '#model/config/site.ts'
 import { headTags } from '#model/head.ts'
 import { pageData } from '#model/page.ts'
 import { compilePage } from './article/compile.ts'
-import { evaluatePage, explain } from './article/evaluate.ts'
+import { countUses } from './article/count-uses.ts'
+import { evaluatePage } from './article/evaluate.ts'
+import { explain, failedTag } from './article/explain.ts'
 import { finishArticle } from './article/finish.ts'
+import { withLines } from './article/source-lines.ts'
 import { BuildError, type Mistake } from './build-error.ts'
 import { loadConfig } from './load-config.ts'
 import { measuresClass } from './measures.ts'
@@ -19,14 +22,42 @@ const ready: Promise<{ config: SiteConfig; server: typeof Server }> = Promise.al
   import(settings.serverFile),
 ]).then(([config, server]) => ({ config, server }))
 
-/** Draws a page, from its source to the markup of the whole app. A mistake in it is returned, not thrown. */
+/** Draws a page, from its source to the markup of the whole app. Mistakes in it are returned, not thrown. */
 export default async function drawPage(task: PageTask): Promise<PageResult | Mistake[]> {
+  const file = `content/${task.filePath}`
   try {
     const { config, server } = await ready
     return await draw(task, config, server)
   } catch (error) {
-    if (error instanceof BuildError) return [...error.mistakes]
-    return [explain(`content/${task.filePath}`, task.source, error)]
+    const mistakes =
+      error instanceof BuildError ? error.mistakes : [explain(file, task.source, error)]
+    return withLines(mistakes, file, task.source)
+  }
+}
+
+/**
+ * Draws the article of a page.
+ * @throws BuildError that says which tag failed, when one refuses what it was given.
+ */
+function drawArticle(
+  Content: Server.ArticleContent,
+  { filePath, source, frontmatter }: PageTask,
+  config: SiteConfig,
+  server: typeof Server,
+): string {
+  const surroundings = { page: frontmatter, posts: settings.posts, sponsors: config.sponsors }
+  try {
+    return server.renderArticle(Content, surroundings).html
+  } catch (error) {
+    const mistake = explain(`content/${filePath}`, source, error)
+    const tag = failedTag(error, source)
+    const counted = countUses(Content, tag ?? '')
+    try {
+      server.renderArticle(counted.Content, surroundings)
+    } catch {
+      // It fails as before; now it is known at which use of the tag.
+    }
+    throw new BuildError([{ ...mistake, occurrence: Math.max(0, counted.count() - 1) }])
   }
 }
 
@@ -39,12 +70,7 @@ async function draw(
   const file = `content/${filePath}`
   const compiled = await compilePage(file, source, { math: config.math })
   const Content = await evaluatePage(file, source, compiled)
-  const drawn = server.renderArticle(Content, {
-    page: frontmatter,
-    posts: settings.posts,
-    sponsors: config.sponsors,
-  })
-  const article = await finishArticle(drawn.html, {
+  const article = await finishArticle(drawArticle(Content, task, config, server), {
     file,
     path,
     title: frontmatter.title,
@@ -59,7 +85,8 @@ async function draw(
     headings: article.headings,
     ...(task.lastUpdatedAt && { lastUpdatedAt: task.lastUpdatedAt }),
   }
-  const data = pageData(config, page)
+  const measures = measuresClass(frontmatter.content)
+  const data = { ...pageData(config, page), ...(measures && { measuresClass: measures }) }
   return {
     path,
     filePath,
@@ -68,8 +95,8 @@ async function draw(
     app: await server.renderPage(data, article.html),
     ids: article.ids,
     links: article.links,
+    images: article.images,
     documents: article.documents,
     hasMathematics: article.hasMathematics,
-    measuresClass: measuresClass(frontmatter.content),
   }
 }

@@ -22,7 +22,7 @@ export function Landing({ tagline, install, description, actions }: Props): Reac
           alt=""
           width="46"
           height="46"
-          loading="eager"
+          loading="lazy"
         />
         <img
           className="dark-only"
@@ -30,7 +30,7 @@ export function Landing({ tagline, install, description, actions }: Props): Reac
           alt=""
           width="46"
           height="46"
-          loading="eager"
+          loading="lazy"
         />
       </div>
       <h1>{tagline}</h1>
