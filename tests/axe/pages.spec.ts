@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { builtPages } from '../journeys/support/built-pages.ts'
 import { bringToLife, expect, test } from '../journeys/support/test.ts'
-
-/** What axe finds, short enough to read. */
-async function violations(builder: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await builder.analyze()
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
-  )
-}
+import { violations } from './violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedTroubles: [/404/] })
 
@@ -25,7 +17,7 @@ for (const { path, file } of builtPages('root', { notFound: true })) {
         await page.mouse.move(0, 0)
       }
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`))
-      expect(await violations(new AxeBuilder({ page })), theme).toEqual([])
+      expect(await violations(page), theme).toEqual([])
     }
     expect(troubles.length === 0 || isNotFound).toBe(true)
   })
