@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import type { Site } from '#model/site.ts'
 import { PROJECT_ROOT } from './project.ts'
@@ -11,6 +12,11 @@ export function viteSettings(site: Site): InlineConfig {
     envDir: false,
     logLevel: 'warn',
     publicDir: false,
+    resolve: {
+      alias: {
+        'react-remove-scroll': path.join(PROJECT_ROOT, 'src/ui/overlay/no-scroll-lock.tsx'),
+      },
+    },
     define: { __SITE__: JSON.stringify(site) },
     css: {
       transformer: 'lightningcss',

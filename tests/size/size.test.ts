@@ -27,6 +27,7 @@ describe('a first visit', () => {
       css: 500,
       script: 300,
       fonts: 900,
+      hasMathematics: false,
       images: 5,
       requests: 5,
     })
@@ -73,7 +74,7 @@ describe('what comes later', () => {
   })
 
   it.each([
-    ['search-dialog-Ab3_-xyz.js', 'dialogs'],
+    ['search-dialog-Ab3_-xyz.js', 'search'],
     ['search-engine-Ab3_-xyz.js', 'search'],
     ['minisearch-Ab3_-xyz.js', 'search'],
     ['curve-island-Ab3_-xyz.js', 'island'],
@@ -96,8 +97,8 @@ describe('the budgets', () => {
     ['a/page.html.br', budgets.html],
     ['assets/text-aaaaaaaa.woff2', budgets.fonts],
     ['assets/deeper-aaaaaaaa.js.br', budgets.app],
-    ['assets/menu-aaaaaaaa.js.br', budgets.dialogs],
-    ['assets/search-engine-aaaaaaaa.js.br', budgets.search],
+    ['assets/menu-aaaaaaaa.js.br', budgets.overlays],
+    ['assets/search-engine-aaaaaaaa.js.br', budgets.overlays],
   ])('fail when %s is a byte too large', async (file, budget) => {
     const folder = await fakeSite({ files: { [file]: 'x'.repeat(budget.limit + 1) } })
     const { kept, report } = await checkSize(folder, '/')

@@ -15,6 +15,8 @@ export interface PageSize {
   css: number
   script: number
   fonts: number
+  /** Whether it has formulas, and so fetches the font for them. */
+  hasMathematics: boolean
   images: number
   /** Number of requests. */
   requests: number
@@ -77,6 +79,7 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
       css: await total(found.styles),
       script: await total(found.scripts),
       fonts: await total(fonts),
+      hasMathematics: found.hasMathematics,
       images: await total(found.images),
       requests: 1 + found.styles.length + found.scripts.length + fonts.size + found.images.length,
     })

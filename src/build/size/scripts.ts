@@ -23,11 +23,10 @@ export interface SiteScripts {
 
 /**
  * What a lazily loaded script is for, by its name: `*-island` is an island; `search*` and the search
- * engine's own files are search; the search dialog and anything else are menus and dialogs.
+ * engine's own files are search; anything else is menus and dialogs.
  */
 export function purposeOf(name: string): LazyPurpose {
   if (/-island-[\w-]{8}\.js$/.test(name)) return 'island'
-  if (name.startsWith('search-dialog')) return 'dialogs'
   return /^(?:search|minisearch)/.test(name) ? 'search' : 'dialogs'
 }
 

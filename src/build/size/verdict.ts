@@ -1,4 +1,4 @@
-import { type Budget, budgets, htmlLimit } from './budgets.ts'
+import { type Budget, budgets, htmlLimit, MATH_FONT_BUDGET } from './budgets.ts'
 import type { PageSize, SiteSize } from './measure-site.ts'
 import type { ScriptFile } from './scripts.ts'
 
@@ -29,7 +29,14 @@ type PageMeasure = 'script' | 'css' | 'html' | 'fonts' | 'requests'
 
 /** The limit of one measure of one page. */
 export function limitOf(measure: PageMeasure, page: PageSize): number {
-  return measure === 'html' ? htmlLimit(page.words) : budgets[measure].limit
+  if (measure === 'html') return htmlLimit(page.words)
+  const { limit } = budgets[measure]
+  if (!page.hasMathematics) return limit
+  return measure === 'fonts'
+    ? limit + MATH_FONT_BUDGET.bytes
+    : measure === 'requests'
+      ? limit + MATH_FONT_BUDGET.requests
+      : limit
 }
 
 /** Measures of a page that are over their limit. */
@@ -71,8 +78,7 @@ export function verdicts({ pages, scripts, searchIndex, searchExcerpts }: SiteSi
     ...worst('fonts'),
     ...worst('requests'),
     whole(budgets.app, bytesOf(scripts.app)),
-    whole(budgets.dialogs, bytesOf(scripts.lazy.dialogs)),
-    whole(budgets.search, engine),
+    whole(budgets.overlays, bytesOf(scripts.lazy.dialogs) + engine),
     ...(searchExcerpts > 0 ? [whole(budgets.searchIndex, aPage(engine + searchIndex))] : []),
     whole(budgets.searchTotal, aPage(engine + searchIndex + searchExcerpts)),
   ]
