@@ -11,6 +11,9 @@ const RESULTS = path.join(ROOT, '.cache/test/results')
 /** The sites that the tests read, by the name `tests/journeys/sites/build.ts` knows them by. */
 const SITES = ['root', 'docs', 'banner']
 
+/** The site as it is published, of which the budgets speak. */
+const BUILT_SITE = '.cache/test/sites/root'
+
 /**
  * @typedef {{ passed: number, failed: number }} Count
  */
@@ -68,6 +71,10 @@ const parts = [
     name: `Build of the test site "${site}"`,
     run: async () => one(await runTool('tests/journeys/sites/build.ts', [site])),
   })),
+  {
+    name: 'Budgets of bytes and requests',
+    run: async () => one(await runTool('src/build/cli.ts', ['size'], { OUT_FOLDER: BUILT_SITE })),
+  },
   { name: 'Unit tests', run: unitTests },
   { name: 'Browser tests', run: browserTests },
 ]
