@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '#data/contracts/address.ts'
 import { explorerAddressUrl, type NetworkKey, networkByKey } from '#data/networks.ts'
 import styles from './address.module.css'
+import { CopyButton } from './copy-button.tsx'
 
 interface Props {
   chain: NetworkKey
@@ -19,14 +20,7 @@ export function Address({ chain, address, label }: Props): ReactNode {
       <a href={explorerAddressUrl(network, address)}>
         <code>{address}</code>
       </a>
-      <button
-        type="button"
-        className={`${styles.copy} needs-script`}
-        data-copy={address}
-        aria-label={`Copy the address of ${label} on ${network.name}`}
-      >
-        Copy
-      </button>
+      <CopyButton text={address} label={`Copy the address of ${label} on ${network.name}`} />
     </span>
   )
 }
