@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import type * as Server from '#app/server.tsx'
 import type { SiteConfig } from '#model/config/site.ts'
@@ -35,7 +37,7 @@ async function draw(
   config: SiteConfig,
   server: typeof Server,
 ): Promise<PageResult> {
-  const { path, filePath, source, frontmatter } = task
+  const { path: sitePath, filePath, source, frontmatter } = task
   const file = `content/${filePath}`
   const compiled = await compilePage(file, source, { math: config.math })
   const Content = await evaluatePage(file, source, compiled)
@@ -43,17 +45,18 @@ async function draw(
     page: frontmatter,
     posts: settings.posts,
     sponsors: config.sponsors,
+    readSnippet: name => readSnippet(file, source, name),
   })
   const article = await finishArticle(drawn.html, {
     file,
-    path,
+    path: sitePath,
     title: frontmatter.title,
     basePath: config.basePath,
     codeThemes: config.codeThemes,
     math: config.math,
   })
   const page = {
-    path,
+    path: sitePath,
     filePath,
     frontmatter,
     headings: article.headings,
@@ -61,7 +64,7 @@ async function draw(
   }
   const data = pageData(config, page)
   return {
-    path,
+    path: sitePath,
     filePath,
     data,
     head: headTags(config, page, { indexed: task.indexed }),
@@ -71,5 +74,23 @@ async function draw(
     documents: article.documents,
     hasMathematics: article.hasMathematics,
     measuresClass: measuresClass(frontmatter.content),
+  }
+}
+
+/** @throws BuildError when there is no such file */
+function readSnippet(file: string, source: string, name: string): string {
+  const snippet = path.join('content/snippets', name)
+  try {
+    return readFileSync(path.join(settings.root, snippet), 'utf8').trimEnd()
+  } catch {
+    const line = source.slice(0, Math.max(0, source.indexOf(name))).split('\n').length
+    throw new BuildError([
+      {
+        file,
+        line,
+        message: `shows ${snippet}, which cannot be read`,
+        fix: 'correct the name or add the file',
+      },
+    ])
   }
 }

@@ -3,6 +3,9 @@ import { ApiEndpoint } from './api/api-endpoint.tsx'
 import { ApiParameters } from './api/api-parameters.tsx'
 import { ExampleResponse } from './api/example-response.tsx'
 import { AddressTable } from './contracts/address-table.tsx'
+import { ContractFunctions } from './contracts/contract-functions.tsx'
+import { ContractGetters } from './contracts/contract-getters.tsx'
+import { InitCodeHashes } from './contracts/init-code-hashes.tsx'
 import { ErrorBody } from './errors/error-body.tsx'
 import { ErrorIndex } from './errors/error-index.tsx'
 import { ErrorSummary } from './errors/error-summary.tsx'
@@ -25,11 +28,14 @@ export const tags = {
   ApiParameters,
   AuditReports,
   BountyRewards,
+  ContractFunctions,
+  ContractGetters,
   EndpointTable,
   ErrorBody,
   ErrorIndex,
   ErrorSummary,
   ExampleResponse,
+  InitCodeHashes,
   LinkTable,
   LongDate,
   OfficialLink,
