@@ -11,7 +11,7 @@ export interface Network {
   readonly key: NetworkKey
   readonly name: string
   /** Block explorer, without a trailing slash. */
-  readonly explorerUrl: string
+  readonly explorerUrl: `https://${string}`
   readonly isTestnet: boolean
 }
 
@@ -29,7 +29,8 @@ const byKey: ReadonlyMap<NetworkKey, Network> = new Map(
 
 function packageNetwork(id: (typeof evmChainIds)[number]): Network {
   const { chainId, key, name, blockExplorers, netType } = getEvmChainById(id)
-  const explorerUrl = blockExplorers.default.url.replace(/\/+$/, '')
+  const { host, pathname } = new URL(blockExplorers.default.url)
+  const explorerUrl = `https://${host}${pathname.replace(/\/+$/, '')}` as const
   return { chainId, key, name, explorerUrl, isTestnet: netType === 'testnet' }
 }
 
@@ -54,6 +55,6 @@ export function networkByKey(key: NetworkKey): Network {
 }
 
 /** Where a network's explorer shows an address. */
-export function explorerAddressUrl(network: Network, address: string): string {
+export function explorerAddressUrl(network: Network, address: string): `https://${string}` {
   return `${network.explorerUrl}/address/${address}`
 }

@@ -1,7 +1,7 @@
 import { parseAbi } from 'viem'
 import { expect, it } from 'vitest'
 import { named } from './function-doc.ts'
-import { fieldsOf, signatureOf } from './signature.ts'
+import { parametersOf, resultsOf, signatureOf } from './signature.ts'
 
 const abi = parseAbi([
   'function enter(uint256 _amount)',
@@ -28,7 +28,7 @@ it('breaks a long one after each parameter', () => {
 })
 
 it('lists the members of a struct after it, and numbers what has no name', () => {
-  expect(fieldsOf(named(abi, 'route').inputs).map(({ name, type }) => `${name}: ${type}`)).toEqual([
+  expect(parametersOf(named(abi, 'route')).map(({ name, type }) => `${name}: ${type}`)).toEqual([
     'inputs: struct[]',
     'inputs.token: address',
     'inputs.amount: uint256',
@@ -36,7 +36,8 @@ it('lists the members of a struct after it, and numbers what has no name', () =>
     'deadline: uint256',
     'data: bytes',
   ])
-  expect(fieldsOf(named(abi, 'getPair').inputs).map(({ name }) => name)).toEqual(['#1', '#2'])
+  expect(parametersOf(named(abi, 'getPair')).map(({ name }) => name)).toEqual(['#1', '#2'])
+  expect(resultsOf(named(abi, 'getPair'))).toEqual([{ name: 'result', type: 'address' }])
 })
 
 it('refuses a name that no function has', () => {

@@ -2,7 +2,7 @@ import type { AbiFunction, AbiParameter } from 'viem'
 
 /** A parameter or a result, with the members of a struct written out. */
 export interface Field {
-  /** Name, with those of the structs around it; a place such as "#1" when the ABI gives none. */
+  /** Name, with those of the structs around it; "#1" or "result" when the ABI gives none. */
   readonly name: string
   readonly type: string
 }
@@ -40,12 +40,25 @@ export function signatureOf({ name, inputs, outputs, stateMutability }: AbiFunct
   return line.length <= ONE_LINE || inputs.length < 2 ? line : write(true)
 }
 
-/** The parameters or results one by one; a struct's members follow it. */
-export function fieldsOf(parameters: readonly AbiParameter[], prefix = ''): Field[] {
+/** The parameters of a function one by one; a struct's members follow it. */
+export function parametersOf({ inputs }: AbiFunction): Field[] {
+  return fieldsOf(inputs, index => `#${index + 1}`)
+}
+
+/** The results of a function one by one; a struct's members follow it. */
+export function resultsOf({ outputs }: AbiFunction): Field[] {
+  return fieldsOf(outputs, index => (outputs.length > 1 ? `result ${index + 1}` : 'result'))
+}
+
+function fieldsOf(
+  parameters: readonly AbiParameter[],
+  placeName: (index: number) => string,
+  prefix = '',
+): Field[] {
   return parameters.flatMap((parameter, index) => {
-    const name = `${prefix}${parameter.name || `#${index + 1}`}`
+    const name = `${prefix}${parameter.name || placeName(index)}`
     if (!isStruct(parameter)) return [{ name, type: parameter.type }]
     const type = parameter.type.replace('tuple', 'struct')
-    return [{ name, type }, ...fieldsOf(parameter.components, `${name}.`)]
+    return [{ name, type }, ...fieldsOf(parameter.components, placeName, `${name}.`)]
   })
 }

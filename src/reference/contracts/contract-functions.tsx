@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
-import { type AbiParameter, toFunctionSelector } from 'viem'
+import { toFunctionSelector } from 'viem'
 import type { ContractDoc, FunctionDoc, Revert } from '#data/contracts/functions/function-doc.ts'
-import { fieldsOf, signatureOf } from '#data/contracts/functions/signature.ts'
+import {
+  type Field,
+  parametersOf,
+  resultsOf,
+  signatureOf,
+} from '#data/contracts/functions/signature.ts'
 import { inlineCode } from '../api/inline-code.ts'
 import { tableRoles } from '../stacked-table/roles.ts'
 import styles from './contract-functions.module.css'
@@ -31,7 +36,7 @@ function FunctionReference({
   level: 3 | 4
 }): ReactNode {
   const Heading = headings[level]
-  const { name, inputs, outputs } = fn.abi
+  const { name } = fn.abi
   return (
     <>
       <Heading>
@@ -41,8 +46,8 @@ function FunctionReference({
       <pre data-title={`Selector ${toFunctionSelector(fn.abi)}`}>
         <code className="language-solidity">{signatureOf(fn.abi)}</code>
       </pre>
-      <Fields caption={`Parameters of ${name}`} fields={inputs} doc={doc} fn={fn} />
-      <Fields caption={`Results of ${name}`} fields={outputs} doc={doc} fn={fn} />
+      <Fields caption={`Parameters of ${name}`} fields={parametersOf(fn.abi)} doc={doc} fn={fn} />
+      <Fields caption={`Results of ${name}`} fields={resultsOf(fn.abi)} doc={doc} fn={fn} />
       <Reverts reverts={fn.reverts} />
     </>
   )
@@ -50,7 +55,7 @@ function FunctionReference({
 
 interface FieldsProps {
   caption: string
-  fields: readonly AbiParameter[]
+  fields: readonly Field[]
   doc: ContractDoc
   fn: FunctionDoc
 }
@@ -68,7 +73,7 @@ function Fields({ caption, fields, doc, fn }: FieldsProps): ReactNode {
         </tr>
       </thead>
       <tbody {...tableRoles.group}>
-        {fieldsOf(fields).map(({ name, type }) => (
+        {fields.map(({ name, type }) => (
           <tr key={name} {...tableRoles.row}>
             <th {...tableRoles.rowHeader}>
               <code>{name}</code>

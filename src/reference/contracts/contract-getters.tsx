@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContractDoc } from '#data/contracts/functions/function-doc.ts'
-import { fieldsOf } from '#data/contracts/functions/signature.ts'
+import { resultsOf } from '#data/contracts/functions/signature.ts'
 import { inlineCode } from '../api/inline-code.ts'
 import { tableRoles } from '../stacked-table/roles.ts'
 import styles from './contract-functions.module.css'
@@ -25,7 +25,7 @@ export function ContractGetters({ doc }: { doc: ContractDoc }): ReactNode {
             </th>
             <td {...tableRoles.cell}>
               <code>
-                {fieldsOf(abi.outputs)
+                {resultsOf(abi)
                   .map(({ type }) => type)
                   .join(', ')}
               </code>
