@@ -22,6 +22,15 @@ export const sidebar: SidebarItem[] = [
     items: [{ text: 'Introduction', link: '/aggregator/introduction' }],
   },
   {
+    text: 'AMM',
+    items: [
+      { text: 'Introduction', link: '/amm/introduction' },
+      { text: 'cpAMM', link: '/amm/cpamm' },
+      { text: 'clAMM', link: '/amm/clamm' },
+      { text: 'lbAMM', link: '/amm/lbamm' },
+    ],
+  },
+  {
     text: 'API',
     items: [
       {
@@ -39,6 +48,59 @@ export const sidebar: SidebarItem[] = [
           text: listTitle,
           link: `/api/errors/${slug}`,
         })),
+      },
+    ],
+  },
+  {
+    text: 'Blade',
+    items: [
+      {
+        text: 'Introduction',
+        link: '/blade/introduction',
+        items: [
+          {
+            text: 'How Blade makes money for LPs',
+            link: '/blade/introduction/how-blade-makes-money-for-lps',
+          },
+          {
+            text: 'How LPs earn from arbitrage',
+            link: '/blade/introduction/how-lps-earn-from-arbitrage',
+          },
+          {
+            text: 'Benchmark',
+            link: '/blade/introduction/blades-benchmark-no-impermanent-loss',
+            items: [
+              {
+                text: 'Appendix: formulas',
+                link: '/blade/introduction/blades-benchmark-no-impermanent-loss/appendix-math',
+              },
+              {
+                text: 'Blade, pools and holding',
+                link: '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling',
+              },
+            ],
+          },
+          {
+            text: 'Trading prices',
+            link: '/blade/introduction/why-blade-has-better-trading-prices',
+          },
+        ],
+      },
+      {
+        text: 'How to use Blade',
+        items: [
+          {
+            text: 'Liquidity pools',
+            link: '/blade/how-to-use-blade/liquidity-pools',
+            items: [
+              {
+                text: 'Depositing and withdrawing',
+                link: '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing',
+              },
+            ],
+          },
+          { text: 'FAQs', link: '/blade/how-to-use-blade/faqs' },
+        ],
       },
     ],
   },

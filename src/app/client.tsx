@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SearchIntentContext } from '#chrome/search/search-intent-context.ts'
 import type { SearchIntent } from './boot/search-intent.ts'
+import { STARTED } from './dev/messages.ts'
 import { followLinks } from './navigation/follow-links.ts'
 import { loadPage } from './navigation/load-page.ts'
 import { ARTICLE_ID, type LoadedPage, PAGE_DATA_ID } from './navigation/loaded-page.ts'
@@ -36,4 +37,5 @@ export function start(searchIntent: SearchIntent): void {
   followLinks(router)
   startPrefetching()
   forgetReload()
+  if (import.meta.hot) dispatchEvent(new CustomEvent(STARTED, { detail: router }))
 }

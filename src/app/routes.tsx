@@ -12,8 +12,11 @@ export function routes(loader: LoaderFunction): RouteObject[] {
       path: '*',
       loader,
       Component: PageRoute,
-      // A fragment leads to another place on the same page, which is already here.
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      // A fragment leads to another place on the same page, which is already here. Only while the site is
+      // being written can the page have changed meanwhile.
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        currentUrl.pathname !== nextUrl.pathname ||
+        (import.meta.env.DEV && currentUrl.href === nextUrl.href),
     },
   ]
 }

@@ -16,6 +16,14 @@ import { tags } from './tags.ts'
 export type ArticleContent = ComponentType<{ components: typeof tags }>
 
 /**
+ * Takes out the hints that React adds for every image: they would fetch the images of both themes early, and
+ * they know nothing of the base path.
+ */
+function withoutImageHints(html: string): string {
+  return html.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
+}
+
+/**
  * Draws an article: its heading, what the author wrote, and its islands.
  * @throws Error when a component refuses what the author gave it, or an island is not registered.
  */
@@ -33,7 +41,7 @@ export function renderArticle(
     if (!islandNames.includes(name))
       throw new Error(`the island "${name}" is not listed in src/app/islands.ts`)
   }
-  return drawn
+  return { ...drawn, html: withoutImageHints(drawn.html) }
 }
 
 /** Draws the frame around an article. Returns the markup of the element the app is mounted into. */
@@ -48,5 +56,7 @@ export async function renderPage(data: PageData, article: string): Promise<strin
   )
   if (context instanceof Response) throw new Error(`${data.path} answered with a redirect`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  return withoutImageHints(
+    renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  )
 }

@@ -8,20 +8,50 @@ export interface Mistake {
   message: string
   /** What to do about it. */
   fix?: string | undefined
+  /** What the author wrote that is wrong: a page's line is found by it (see `source-lines.ts`). */
+  written?: string | undefined
+  /** Which of several places where the same was written, counted from 0. */
+  occurrence?: number | undefined
 }
 
-/** Mistakes in a site's sources. They stop the build and are shown without a stack. */
+/** Mistakes in a site's sources, each once, in the order of files and lines. They stop the build and are shown without a stack. */
 export class BuildError extends Error {
   readonly mistakes: readonly Mistake[]
 
   constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(describe).join('\n'))
+    const once = new Map(mistakes.map(mistake => [describe(mistake), mistake]))
+    const sorted = [...once.values()].sort(inOrder)
+    super(sorted.map(describe).join('\n'))
     this.name = 'BuildError'
-    this.mistakes = mistakes
+    this.mistakes = sorted
   }
+}
+
+function inOrder(a: Mistake, b: Mistake): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  return (a.line ?? 0) - (b.line ?? 0)
 }
 
 function describe({ file, line, message, fix }: Mistake): string {
   const place = line === undefined ? file : `${file}:${line}`
   return `${place}  ${message}${fix ? `\n    fix: ${fix}` : ''}`
+}
+
+/**
+ * Waits for several steps, all of them, so that the mistakes of all can be mended together.
+ * @throws BuildError with the mistakes of every step that failed; any other error as it is.
+ */
+export async function allOf<const Steps extends readonly Promise<unknown>[]>(
+  ...steps: Steps
+): Promise<{ -readonly [Key in keyof Steps]: Awaited<Steps[Key]> }> {
+  const settled = await Promise.allSettled(steps)
+  const errors: unknown[] = settled.flatMap(step =>
+    step.status === 'rejected' ? [step.reason] : [],
+  )
+  const mistakes = errors.flatMap(error => {
+    if (error instanceof BuildError) return error.mistakes
+    throw error
+  })
+  if (mistakes.length > 0) throw new BuildError(mistakes)
+  return Promise.all(steps)
 }

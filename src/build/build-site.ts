@@ -3,10 +3,14 @@ import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { outputFileOf } from '#model/routes.ts'
 import { siteOf } from '#model/site.ts'
+import { SNIPPET_FOLDER } from './article/snippets.ts'
 import { blogPosts } from './blog-posts.ts'
-import { BuildError } from './build-error.ts'
+import { allOf, BuildError } from './build-error.ts'
 import { bundleSite, copyBundle } from './bundle.ts'
+import { coveredPages } from './checks/covered-pages.ts'
 import { brokenLinks } from './checks/links.ts'
+import { brokenSettings } from './checks/settings.ts'
+import type { Targets } from './checks/targets.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { collectPages, isNotFoundPage } from './collect.ts'
 import { compressFolder } from './compress.ts'
@@ -21,6 +25,7 @@ import type { PageTask } from './page-task.ts'
 import { PROJECT_ROOT } from './project.ts'
 import type { Reporter } from './reporter.ts'
 import { searchIndexFile } from './search-index.ts'
+import { withSettingLines } from './setting-lines.ts'
 
 /** Modules a page may import; when one changes, every page is drawn anew. */
 const PAGE_DATA = ['src/domain/**/*.ts', 'src/model/**/*.ts', 'src/build/**/*.ts', 'data/**/*']
@@ -32,6 +37,8 @@ export interface BuildOptions {
   outFolder: string
   environment: Environment
   report: Reporter
+  /** Called with the path of each page that is drawn anew, rather than taken from the cache. */
+  onDraw?: (path: string) => void
 }
 
 /**
@@ -43,14 +50,11 @@ export async function buildSite({
   outFolder,
   environment,
   report,
+  onDraw,
 }: BuildOptions): Promise<void> {
   const contentFolder = path.join(root, 'content')
   const [config, collected, history] = await report.stage('Read', () =>
-    Promise.all([
-      loadConfig(root, environment),
-      collectPages(contentFolder),
-      readHistory(contentFolder),
-    ]),
+    allOf(loadConfig(root, environment), collectPages(contentFolder), readHistory(contentFolder)),
   )
   if (history.warning) report.warn(history.warning)
   const site = siteOf(config)
@@ -66,25 +70,37 @@ export async function buildSite({
     indexed: !isNotFoundPage(sitePath),
   }))
   const posts = blogPosts(pages)
-  const drawn = await report.stage('Pages', async progress => {
+  const { pages: drawn, mistakes } = await report.stage('Pages', async progress => {
     const settings = { root, serverFile: bundle.serverFile, environment, posts }
     const dependencies = hashOf(
       bundle.serverFile,
       await hashOfFiles(PROJECT_ROOT, PAGE_DATA),
-      await hashOfFiles(root, ['site.config.ts', 'content/**/*.ts']),
+      await hashOfFiles(root, ['site.config.ts', 'content/**/*.ts', `${SNIPPET_FOLDER}/**/*`]),
       JSON.stringify([environment, posts]),
     )
     return drawPages(tasks, settings, {
       dependencies,
       onProgress: done => progress(`${done} of ${tasks.length}`),
+      onDraw,
     })
   })
 
   await report.stage('Check', async () => {
     const publicFiles = await Array.fromAsync(glob('**/*', { cwd: path.join(root, 'public') }))
     const files = new Set(publicFiles.map(file => `/${file.split(path.sep).join('/')}`))
-    const mistakes = brokenLinks(drawn, new Map(pages.map(page => [page.path, page.source])), files)
-    if (mistakes.length > 0) throw new BuildError(mistakes)
+    const sources = new Map(pages.map(page => [page.path, page.source]))
+    const ids = new Map(drawn.map(page => [page.path, new Set(page.ids)]))
+    const targets: Targets = {
+      pages: new Map(pages.map(page => [page.path, ids.get(page.path)])),
+      files,
+    }
+    const found = [
+      ...mistakes,
+      ...brokenLinks(drawn, sources, targets),
+      ...(await withSettingLines(root, brokenSettings(config, targets))),
+      ...coveredPages(pages, files),
+    ]
+    if (found.length > 0) throw new BuildError(found)
   })
 
   await report.stage('Write', async () => {

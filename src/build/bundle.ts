@@ -3,12 +3,16 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { Site } from '#model/site.ts'
+import { markUsed, pruneFolder } from './cache.ts'
 import { hashOf, hashOfFiles } from './hash.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from './project.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** Files whose change makes the bundles old. */
 const BUNDLE_SOURCES = ['package-lock.json', 'src/**/*.{ts,tsx,css,woff2}', 'data/**/*.ts']
+
+/** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
+const KEPT_BUNDLES = 24
 
 const BOOT_ENTRY = 'src/app/boot/boot.ts'
 const APP_ENTRY = 'src/app/client.tsx'
@@ -29,6 +33,8 @@ export interface Bundle {
   styleFile: string
   /** Font files of every page, to be fetched early. */
   fontFiles: string[]
+  /** Font file of pages with mathematics, to be fetched early. */
+  mathFontFile: string
 }
 
 /** Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed. */
@@ -40,19 +46,38 @@ export async function bundleSite(site: Site): Promise<Bundle> {
     await rm(fresh, { recursive: true, force: true })
     // Each entry is bundled apart: together, they would share code in files of its own, and a first visit
     // would fetch more than the one boot script.
-    await Promise.all([
-      bundleEntry(site, path.join(fresh, 'boot'), BOOT_ENTRY),
-      bundleEntry(site, path.join(fresh, 'app'), APP_ENTRY),
-      bundleEntry(site, path.join(fresh, 'styles'), STYLE_ENTRY),
-      bundleServer(site, path.join(fresh, 'server')),
-    ])
+    await inProduction(() =>
+      Promise.all([
+        bundleEntry(site, path.join(fresh, 'boot'), BOOT_ENTRY),
+        bundleEntry(site, path.join(fresh, 'app'), APP_ENTRY),
+        bundleEntry(site, path.join(fresh, 'styles'), STYLE_ENTRY),
+        bundleServer(site, path.join(fresh, 'server')),
+      ]),
+    )
     await rename(fresh, folder).catch(async error => {
       // Another build of the same sources was quicker.
       if (!existsSync(folder)) throw error
       await rm(fresh, { recursive: true, force: true })
     })
   }
+  await markUsed(folder)
+  await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
   return readBundle(folder)
+}
+
+/**
+ * Runs a step in the environment that readers get. The bundler takes it from this process, where a test
+ * runner has set another one: the cache would then hold React's development build.
+ */
+async function inProduction(step: () => Promise<unknown>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await step()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 /** Bundles one entry for the browser, with a manifest of what came of it. */
@@ -70,7 +95,9 @@ async function bundleEntry(site: Site, outDir: string, input: string): Promise<v
       assetsInlineLimit: 0,
       rolldownOptions: {
         ...settings.build?.rolldownOptions,
-        preserveEntrySignatures: 'strict',
+        // The entry may export more than it does by itself: what lazily loaded parts share with it then
+        // stays in its file, instead of a second one that the browser would find only after the first.
+        preserveEntrySignatures: 'allow-extension',
         input,
       },
     },
@@ -87,7 +114,13 @@ async function bundleServer(site: Site, outDir: string): Promise<void> {
       ssr: 'src/app/server.tsx',
       minify: false,
       cssMinify: false,
+      // Islands are loaded on demand in the browser, and all at once here.
+      rolldownOptions: {
+        checks: { ...settings.build?.rolldownOptions?.checks, ineffectiveDynamicImport: false },
+      },
     },
+    // Taken in, only what is used of it is read by each worker; left out, all its parts are.
+    ssr: { noExternal: ['radix-ui', /^@radix-ui\//] },
   })
 }
 
@@ -103,6 +136,10 @@ async function readBundle(folder: string): Promise<Bundle> {
   const appFile = app?.[APP_ENTRY]?.file
   const styleFile = styles?.['style.css']?.file
   if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
+  // A manifest names a font twice: as an asset of the sheet, and by itself.
+  const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
+  const fonts = [...new Set(files)].filter(file => file.endsWith('.woff2'))
+  const mathFontFile = fonts.find(file => file.startsWith('assets/math-')) ?? ''
   return {
     folder,
     serverFile: path.join(folder, 'server/server.js'),
@@ -110,9 +147,8 @@ async function readBundle(folder: string): Promise<Bundle> {
     bootFile,
     appFile,
     styleFile,
-    fontFiles: Object.values(styles ?? {})
-      .flatMap(({ file, assets = [] }) => [file, ...assets])
-      .filter(file => file.endsWith('.woff2')),
+    fontFiles: fonts.filter(file => file !== mathFontFile),
+    mathFontFile,
   }
 }
 

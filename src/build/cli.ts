@@ -1,9 +1,12 @@
+import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { BuildError } from './build-error.ts'
 import { buildSite } from './build-site.ts'
-import { PROJECT_ROOT } from './project.ts'
+import { CACHE_FOLDER, PROJECT_ROOT } from './project.ts'
 import { terminalReporter } from './reporter.ts'
+import { printSearchQuality } from './search-quality.ts'
 import { serveSite } from './serve.ts'
+import { checkSize } from './size/size.ts'
 
 const OUT_FOLDER = path.resolve(PROJECT_ROOT, process.env.OUT_FOLDER ?? 'dist')
 const PORT = Number(process.env.PORT ?? 4173)
@@ -27,9 +30,33 @@ async function serve(): Promise<void> {
   process.stdout.write(`\nThe site is at ${url}\n`)
 }
 
+async function size(): Promise<void> {
+  const { report, kept } = await checkSize(OUT_FOLDER, process.env.BASE_PATH ?? '/')
+  process.stdout.write(`\n${report}\n`)
+  if (!kept) process.exitCode = 1
+}
+
+async function dev(): Promise<void> {
+  // Kept from one start to the next: most of a start is reading modules.
+  enableCompileCache(path.join(CACHE_FOLDER, 'node'))
+  const { startDev } = await import('./dev/start-dev.ts')
+  const { SITE_URL, BASE_PATH } = process.env
+  const print = (text: string) => process.stdout.write(`${text}\n`)
+  const { url } = await startDev({
+    root: PROJECT_ROOT,
+    port: PORT,
+    environment: { SITE_URL, BASE_PATH },
+    print,
+  })
+  print(`\nThe site is at ${url}\nEdits of content/, data/, src/ and the settings show at once.`)
+}
+
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build,
   serve,
+  size,
+  'search-quality': printSearchQuality,
+  dev,
   async start() {
     await build()
     await serve()

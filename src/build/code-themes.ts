@@ -1,5 +1,9 @@
-import { bundledThemes, type ThemeRegistrationAny } from 'shiki'
-import { BuildError } from './build-error.ts'
+import {
+  type BundledTheme,
+  bundledThemes,
+  normalizeTheme,
+  type ThemeRegistrationResolved,
+} from 'shiki'
 
 /** Names of the highlighter's themes for the light and the dark site. */
 export interface CodeThemes {
@@ -7,9 +11,9 @@ export interface CodeThemes {
   dark: string
 }
 
-/** All text colours a theme can give, in a fixed order. */
+/** All text colours a theme can give, in the order of the theme as the highlighter resolves it. */
 export function themeColours(
-  theme: Pick<ThemeRegistrationAny, 'fg' | 'colors' | 'settings' | 'tokenColors'>,
+  theme: Pick<ThemeRegistrationResolved, 'fg' | 'colors' | 'settings' | 'tokenColors'>,
 ): string[] {
   const rules = [...(theme.settings ?? []), ...(theme.tokenColors ?? [])]
   const colours = rules.flatMap(rule => rule.settings?.foreground ?? [])
@@ -22,12 +26,12 @@ export function themeColours(
 /**
  * The style rules for highlighted code: one class for each colour of each theme, so that no token needs a
  * style attribute and the sheet does not grow with the site.
- * @throws BuildError for a theme the highlighter does not know.
+ * @throws Error for a theme the highlighter does not know; the settings' check comes before.
  */
 export async function codeThemeCss(themes: CodeThemes): Promise<string> {
   const rules = await Promise.all(
     (['light', 'dark'] as const).map(async scheme => {
-      const theme = await loadTheme(themes[scheme], `codeThemes.${scheme}`)
+      const theme = await loadTheme(themes[scheme])
       return themeColours(theme)
         .map((colour, index) => `.${scheme[0]}${index}{--code-${scheme}:${colour}}`)
         .join('')
@@ -36,16 +40,13 @@ export async function codeThemeCss(themes: CodeThemes): Promise<string> {
   return `@layer prose{.code span{color:light-dark(var(--code-light,inherit),var(--code-dark,inherit))}${rules.join('')}.ti{font-style:italic}.tb{font-weight:600}.tu{text-decoration:underline}}`
 }
 
-async function loadTheme(name: string, field: string): Promise<ThemeRegistrationAny> {
-  const load = Object.entries(bundledThemes).find(([known]) => known === name)?.[1]
-  if (!load) {
-    throw new BuildError([
-      {
-        file: 'site.config.ts',
-        message: `field "${field}": "${name}" is not a theme of the highlighter`,
-        fix: 'choose one of the themes that Shiki bundles, such as "github-light"',
-      },
-    ])
-  }
-  return (await load()).default
+/** Whether the highlighter has a theme of a name. */
+export function isCodeTheme(name: string): name is BundledTheme {
+  return Object.hasOwn(bundledThemes, name)
+}
+
+async function loadTheme(name: string): Promise<ThemeRegistrationResolved> {
+  if (!isCodeTheme(name)) throw new Error(`the highlighter has no theme "${name}"`)
+  // Classes count a theme's colours, so both sides have to count those of the resolved theme.
+  return normalizeTheme((await bundledThemes[name]()).default)
 }

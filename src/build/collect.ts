@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
-import { type Frontmatter, frontmatterSchema } from '#model/config/frontmatter.ts'
+import type { Frontmatter } from '#model/config/frontmatter.ts'
 import { pathOfFile } from '#model/routes.ts'
 import { BuildError, type Mistake } from './build-error.ts'
-import { fieldMistakes } from './zod-mistakes.ts'
+import { lineOfField, readFrontmatter } from './frontmatter.ts'
 
 /** A content file, read and with its frontmatter checked. */
 export interface ContentPage {
@@ -17,6 +17,9 @@ export interface ContentPage {
   frontmatter: Frontmatter
 }
 
+/** Files below `content/` that are pages. */
+export const PAGE_FILE = /\.mdx?$/
+
 /** Name of the file that answers unknown paths below its folder. */
 export const NOT_FOUND_NAME = '404'
 
@@ -27,12 +30,40 @@ export function isNotFoundPage(sitePath: string): boolean {
 
 /**
  * Reads all pages below a folder.
- * @throws BuildError for frontmatter that fails its check and for two files with one path.
+ * @throws BuildError for frontmatter that fails its check, for two files with one path, title or
+ * description, and for a site without a first page.
  */
 export async function collectPages(contentFolder: string): Promise<ContentPage[]> {
-  const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(entry => entry.isFile() && /\.mdx?$/.test(entry.name))
+  const files = await pageFiles(contentFolder)
+  const mistakes: Mistake[] = []
+  const pages: ContentPage[] = []
+  await Promise.all(
+    files.map(async filePath => {
+      const page = await readPage(contentFolder, filePath)
+      if (Array.isArray(page)) mistakes.push(...page)
+      else pages.push(page)
+    }),
+  )
+  pages.sort((a, b) => compare(a.path, b.path) || compare(a.filePath, b.filePath))
+  if (!files.some(file => pathOfFile(file) === '/')) {
+    mistakes.push({
+      file: 'content/index.mdx',
+      message: 'is missing: a site needs a first page',
+      fix: 'add it, with a title and a description',
+    })
+  }
+  mistakes.push(...repeated(pages))
+  if (mistakes.length > 0) throw new BuildError(mistakes)
+  return pages
+}
+
+/** The files of all pages below a folder, relative to it, with forward slashes, in order. */
+export async function pageFiles(contentFolder: string): Promise<string[]> {
+  const entries = existsSync(contentFolder)
+    ? await readdir(contentFolder, { recursive: true, withFileTypes: true })
+    : []
+  return entries
+    .filter(entry => entry.isFile() && PAGE_FILE.test(entry.name))
     .map(entry =>
       path
         .relative(contentFolder, path.join(entry.parentPath, entry.name))
@@ -40,73 +71,35 @@ export async function collectPages(contentFolder: string): Promise<ContentPage[]
         .join('/'),
     )
     .sort()
-  const mistakes: Mistake[] = []
-  const pages: ContentPage[] = []
-  await Promise.all(
-    files.map(async filePath => {
-      const source = await readFile(path.join(contentFolder, filePath), 'utf8')
-      const frontmatter = readFrontmatter(filePath, source)
-      if (Array.isArray(frontmatter)) mistakes.push(...frontmatter)
-      else pages.push({ path: pathOfFile(filePath), filePath, source, frontmatter })
-    }),
-  )
-  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
-  mistakes.push(...repeated(pages))
-  if (mistakes.length > 0) throw new BuildError(mistakes)
-  return pages
 }
 
-/** The checked frontmatter of a page, or what is wrong with it. */
-export function readFrontmatter(filePath: string, source: string): Frontmatter | Mistake[] {
-  const file = `content/${filePath}`
-  const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)
-  if (!block) {
-    return [
-      {
-        file,
-        line: 1,
-        message: 'has no frontmatter',
-        fix: 'begin the page with "---", a title, a description and "---"',
-      },
-    ]
-  }
-  const lines = new LineCounter()
-  const document = parseDocument(block[1] ?? '', { lineCounter: lines })
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1
-  if (document.errors.length > 0) {
-    return document.errors.map(error => ({
-      file,
-      line: lineAt(error.pos[0]),
-      message: `frontmatter cannot be read: ${error.message.split('\n')[0]}`,
-      fix: 'put quotes around a value that holds a colon',
-    }))
-  }
-  const value: unknown = document.toJS()
-  const result = frontmatterSchema.safeParse(value ?? {})
-  if (result.success) return result.data
-  return fieldMistakes(result.error, value).map(({ path: keys, message }) => {
-    const node = document.getIn(keys, true)
-    const range =
-      typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
-        ? node.range
-        : undefined
-    return {
-      file,
-      line: range ? lineAt(Number(range[0])) : 1,
-      message: `frontmatter ${message}`,
-      fix: 'each field is described in src/model/config/frontmatter.ts',
-    }
-  })
+/** A page as it lies on disk, or what is wrong with its frontmatter. */
+export async function readPage(
+  contentFolder: string,
+  filePath: string,
+): Promise<ContentPage | Mistake[]> {
+  const source = await readFile(path.join(contentFolder, filePath), 'utf8')
+  const { frontmatter, mistakes } = readFrontmatter(`content/${filePath}`, source)
+  return frontmatter && mistakes.length === 0
+    ? { path: pathOfFile(filePath), filePath, source, frontmatter }
+    : mistakes
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Pages that share a path, title or description with an earlier one. */
-function repeated(pages: readonly ContentPage[]): Mistake[] {
-  const rules: [string, (page: ContentPage) => string, string][] = [
+export function repeated(pages: readonly ContentPage[]): Mistake[] {
+  // Pages for unknown paths are listed nowhere, so they may be called alike.
+  const listed = (value: (page: ContentPage) => string) => (page: ContentPage) =>
+    isNotFoundPage(page.path) ? undefined : value(page)
+  const rules: [string, (page: ContentPage) => string | undefined, string][] = [
     ['path', page => page.path, 'remove or rename one of the two files'],
-    ['title', page => page.frontmatter.title, 'give each page a title of its own'],
+    ['title', listed(page => page.frontmatter.title), 'give each page a title of its own'],
     [
       'description',
-      page => page.frontmatter.description,
+      listed(page => page.frontmatter.description),
       'give each page a description of its own',
     ],
   ]
@@ -114,6 +107,7 @@ function repeated(pages: readonly ContentPage[]): Mistake[] {
     const first = new Map<string, ContentPage>()
     return pages.flatMap(page => {
       const value = readValue(page)
+      if (value === undefined) return []
       const other = first.get(value)
       if (!other) {
         first.set(value, page)
@@ -122,7 +116,7 @@ function repeated(pages: readonly ContentPage[]): Mistake[] {
       return [
         {
           file: `content/${page.filePath}`,
-          line: 1,
+          line: what === 'path' ? undefined : lineOfField(page.source, what),
           message: `has the same ${what} as content/${other.filePath}: "${value}"`,
           fix,
         },

@@ -11,7 +11,10 @@ export interface DocumentAssets {
   appFile: string
   styleFile: string
   fontFiles: readonly string[]
+  mathFontFile: string
   searchFile: string
+  /** Scripts that have to run before the boot script; none in a published site. */
+  firstScripts?: readonly string[]
 }
 
 /** A page, drawn. */
@@ -21,11 +24,10 @@ export interface DrawnPage {
   /** Markup of the element the app is mounted into. */
   app: string
   hasMathematics: boolean
-  /** Class of the page's own text measures, when it has any. */
-  measuresClass?: string | undefined
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Text as it may stand in HTML, outside attributes. */
+export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 function attributes(values: Readonly<Record<string, string | undefined>>): string {
@@ -56,13 +58,13 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
   const at = (file: string) => withBase(`/${file}`, site.basePath)
   const root = attributes({
     lang: 'en',
-    class: page.measuresClass,
     'data-version': assets.version,
     'data-search': at(assets.searchFile),
     'data-scheme': site.fixedColorScheme,
-    'data-banner': site.banner?.id,
+    'data-banner': site.banner?.dismissable ? site.banner.id : undefined,
   })
-  const fonts = assets.fontFiles.map(
+  const fontFiles = [...assets.fontFiles, ...(page.hasMathematics ? [assets.mathFontFile] : [])]
+  const fonts = fontFiles.map(
     file => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`,
   )
   return [
@@ -72,8 +74,11 @@ export function documentOf(page: DrawnPage, site: Site, assets: DocumentAssets):
     `<script>${themeScript}</script>`,
     ...fonts,
     `<link rel="stylesheet" href="${at(assets.styleFile)}">`,
+    ...(assets.firstScripts ?? []).map(file => `<script type="module" src="${at(file)}"></script>`),
     `<script type="module" src="${at(assets.bootFile)}" data-app="${at(assets.appFile)}"></script>`,
     `</head><body><div id="app">${page.app}</div>`,
+    // Outside the app: the boot script writes into it, perhaps before the app is brought to life.
+    '<div id="status" role="status" class="visually-hidden"></div>',
     `<script type="application/json" id="page-data">${json(page.data)}</script></body></html>\n`,
   ].join('')
 }

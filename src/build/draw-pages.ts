@@ -1,30 +1,40 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Tinypool } from 'tinypool'
-import { BuildError, type Mistake } from './build-error.ts'
+import type { Mistake } from './build-error.ts'
+import { markUsed, pruneFolder, writeWhole } from './cache.ts'
 import { hashOf } from './hash.ts'
 import type { PageResult, PageTask, WorkerSettings } from './page-task.ts'
 import { CACHE_FOLDER } from './project.ts'
+
+/** How many states of each page the cache keeps: the one in use and those that were left last. */
+const KEPT_STATES = 5
 
 interface DrawOptions {
   /** Name of everything besides a page's own source that its drawing depends on. */
   dependencies: string
   /** Called after each page, with how many are done. */
   onProgress: (done: number) => void
+  /** Called for each page that is drawn anew, rather than taken from the cache. */
+  onDraw?: ((path: string) => void) | undefined
 }
 
-/**
- * Draws pages in parallel, and takes those from the cache that have not changed.
- * @throws BuildError with the mistakes of all pages.
- */
+/** Pages, drawn, and the mistakes of those that could not be. */
+export interface Drawn {
+  pages: PageResult[]
+  mistakes: Mistake[]
+}
+
+/** Draws pages in parallel, and takes those from the cache that have not changed. */
 export async function drawPages(
   tasks: readonly PageTask[],
   settings: WorkerSettings,
-  { dependencies, onProgress }: DrawOptions,
-): Promise<PageResult[]> {
-  const cacheFolder = path.join(CACHE_FOLDER, 'drawn')
+  { dependencies, onProgress, onDraw }: DrawOptions,
+): Promise<Drawn> {
+  // A folder for each site, so that one with few pages does not crowd out one with many.
+  const cacheFolder = path.join(CACHE_FOLDER, 'drawn', hashOf(settings.root))
   await mkdir(cacheFolder, { recursive: true })
   let pool: Tinypool | undefined
   let done = 0
@@ -32,25 +42,31 @@ export async function drawPages(
     const cached = path.join(cacheFolder, `${hashOf(dependencies, JSON.stringify(task))}.json`)
     if (existsSync(cached)) {
       onProgress(++done)
+      await markUsed(cached)
       return JSON.parse(await readFile(cached, 'utf8'))
     }
+    onDraw?.(task.path)
     pool ??= new Tinypool({
       filename: new URL('./page-worker.ts', import.meta.url).href,
       maxThreads: Math.max(1, Math.min(availableParallelism(), tasks.length)),
       minThreads: 1,
       workerData: settings,
+      // React's development build draws the same, but slower.
+      env: { ...process.env, NODE_ENV: 'production' },
     })
     const result: PageResult | Mistake[] = await pool.run(task)
-    if (!Array.isArray(result)) await writeFile(cached, JSON.stringify(result))
+    if (!Array.isArray(result)) await writeWhole(cached, JSON.stringify(result))
     onProgress(++done)
     return result
   }
   try {
     const results = await Promise.all(tasks.map(drawOne))
-    const mistakes = results.flatMap(result => (Array.isArray(result) ? result : []))
-    if (mistakes.length > 0) throw new BuildError(mistakes)
-    return results.filter((result): result is PageResult => !Array.isArray(result))
+    return {
+      pages: results.filter((result): result is PageResult => !Array.isArray(result)),
+      mistakes: results.flatMap(result => (Array.isArray(result) ? result : [])),
+    }
   } finally {
     await pool?.destroy()
+    await pruneFolder(cacheFolder, KEPT_STATES * tasks.length)
   }
 }

@@ -1,5 +1,6 @@
 import type { Frontmatter } from '#model/config/frontmatter.ts'
 import type { SiteConfig } from '#model/config/site.ts'
+import { DROPDOWN_OFFSET_PX, POPOVER_OFFSET_PX } from '#model/site-behaviour.ts'
 import { hashOf } from './hash.ts'
 
 type Measures = NonNullable<Frontmatter['content']>
@@ -15,7 +16,14 @@ export function measuresClass(content: Frontmatter['content']): string | undefin
   return content && `measures-${hashOf(JSON.stringify(content))}`
 }
 
-/** The style rules for measures that settings and pages state, so that no element needs a style attribute. */
+/** The custom properties that name the families of text and code. */
+const families: Readonly<Record<keyof SiteConfig['font'], { property: string; fallback: string }>> =
+  {
+    default: { property: '--font', fallback: 'system-ui, sans-serif' },
+    mono: { property: '--mono', fallback: 'ui-monospace, monospace' },
+  }
+
+/** The style rules for measures and web fonts that settings, pages and constants state, so that no element needs a style attribute. */
 export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]): string {
   const rules = new Map<string, string>()
   for (const { content } of pages) {
@@ -26,6 +34,12 @@ export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]):
     )
     rules.set(name, `.${name}{${declarations.join(';')}}`)
   }
+  const fonts = (['default', 'mono'] as const).flatMap(role => {
+    const name = config.font[role]?.google
+    const { property, fallback } = families[role]
+    return name ? [`:root{${property}:"${name}",${fallback}}`] : []
+  })
   const banner = config.banner ? `:root{--banner-height:${config.banner.height}}` : ''
-  return `@layer tokens{${banner}${[...rules.values()].join('')}}`
+  const offsets = `:root{--dropdown-offset:${DROPDOWN_OFFSET_PX}px;--popover-offset:${POPOVER_OFFSET_PX}px}`
+  return `@layer tokens{${offsets}${banner}${fonts.join('')}${[...rules.values()].join('')}}`
 }

@@ -34,7 +34,7 @@ export interface PageResult {
   app: string
   ids: string[]
   links: InternalLink[]
+  images: string[]
   documents: SearchDocument[]
   hasMathematics: boolean
-  measuresClass?: string | undefined
 }

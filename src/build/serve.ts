@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { withoutBase } from '#model/routes.ts'
+import { basePathOf, withoutBase } from '#model/routes.ts'
 import { NOT_FOUND_NAME } from './collect.ts'
 
 interface ServeOptions {
@@ -24,8 +24,9 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 export async function serveSite({
   folder,
   port,
-  basePath,
+  basePath: writtenBasePath,
 }: ServeOptions): Promise<{ url: string; server: Server }> {
+  const basePath = basePathOf(writtenBasePath)
   const files = sirv(folder, {
     dev: false,
     etag: true,

@@ -20,8 +20,9 @@ export function viteSettings(site: Site): InlineConfig {
       target: 'baseline-widely-available',
       cssMinify: 'lightningcss',
       emptyOutDir: true,
-      // Packages mark their modules for a server of components, which this site has not.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      // Packages mark their modules for a server of components, which this site has not; and an island is
+      // loaded on demand in the browser, but at once where pages are drawn.
+      rolldownOptions: { checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false } },
     },
   }
 }

@@ -5,6 +5,8 @@ export interface FieldMistake {
   /** Keys from the root to the field. */
   path: PropertyKey[]
   message: string
+  /** What stands there; undefined for nothing. */
+  value: unknown
 }
 
 /** A field's path as it is written in code: `socials[0].link`. */
@@ -20,58 +22,113 @@ export function fieldName(path: readonly PropertyKey[]): string {
   )
 }
 
-/** What stands in a value at a path, shortened for a message. */
-function found(value: unknown, path: readonly PropertyKey[]): string {
+/** What stands in a value at a path. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at: unknown = value
   for (const key of path) {
     at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined
   }
-  if (at === undefined) return 'nothing'
-  const text = typeof at === 'function' ? 'a function' : JSON.stringify(at)
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+  return at
 }
 
-/** Turns a failed check into sentences, the deepest branch of each union first. */
+/** A value as a message shows it. */
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (typeof value === 'bigint') return `${value}n`
+  const text = (typeof value === 'function' ? 'a function' : JSON.stringify(value)) ?? typeof value
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 3)}...` : text
+}
+
+/** Longest value that a message shows whole, in characters. */
+const MOST_SHOWN = 60
+
+/** Turns a failed check into sentences, the branch of a union that was meant alone. */
 export function fieldMistakes(error: z.ZodError, value: unknown): FieldMistake[] {
   return error.issues.flatMap(issue => mistakesOf(issue, value, []))
 }
 
 function mistakesOf(
   issue: z.core.$ZodIssue,
-  value: unknown,
+  whole: unknown,
   parent: PropertyKey[],
 ): FieldMistake[] {
   const path = [...parent, ...issue.path]
+  const value = valueAt(whole, path)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => ({
       path: [...path, key],
       message: `field "${fieldName([...path, key])}" is unknown`,
+      value: valueAt(value, [key]),
+    }))
+  }
+  if (issue.code === 'invalid_key') {
+    const key = path.at(-1)
+    return issue.issues.map(inner => ({
+      path,
+      message: `field "${fieldName(path.slice(0, -1))}": ${expected(inner)}, found the key "${String(key)}"`,
+      value,
     }))
   }
   if (issue.code === 'invalid_union') {
-    // The branch that got furthest is the one that was meant.
-    const branches = issue.errors.filter(branch => branch.some(inner => inner.path.length > 0))
-    const nearest = branches.sort((a, b) => a.length - b.length)[0]
-    if (nearest) return nearest.flatMap(inner => mistakesOf(inner, value, path))
+    const meant = meantBranch(issue.errors)
+    if (meant) return meant.flatMap(inner => mistakesOf(inner, whole, path))
   }
-  return [
-    {
-      path,
-      message: `field "${fieldName(path)}": ${expected(issue)}, found ${found(value, path)}`,
-    },
-  ]
+  const place = path.length === 0 ? '' : `field "${fieldName(path)}": `
+  return [{ path, message: `${place}${expected(issue)}, found ${shown(value)}`, value }]
+}
+
+/** The branch of a union that got into the value's fields, with the fewest mistakes there. */
+function meantBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  return branches
+    .filter(branch =>
+      branch.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+    )
+    .sort((a, b) => a.length - b.length)[0]
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
 }
 
 function expected(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return `expected ${issue.expected}`
-  if (issue.code === 'invalid_value')
-    return `expected one of ${issue.values.map(v => JSON.stringify(v)).join(', ')}`
-  if (issue.code === 'invalid_union') {
-    return `expected ${issue.errors
-      .flatMap(branch => branch.map(expected))
-      .join(' or ')
-      .replaceAll('or expected', 'or')}`
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${typeNames[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `expected one of ${issue.values.map(value => JSON.stringify(value)).join(', ')}`
+    case 'invalid_union': {
+      const options = issue.errors.flatMap(branch => branch.map(expected))
+      return [...new Set(options)].join(' or ').replaceAll(' or expected', ' or')
+    }
+    case 'invalid_format':
+      return issue.message.startsWith('expected') ? issue.message : expectedFormat(issue)
+    case 'too_small':
+      if (issue.origin === 'string') return 'expected a text that is not empty'
+      return issue.origin === 'array'
+        ? `expected a list of ${issue.minimum}`
+        : `expected a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `expected a list of ${issue.maximum}`
+        : `expected a number of at most ${issue.maximum}`
+    default:
+      return issue.message
   }
-  const text = issue.message.replace(/, received .*$/, '')
-  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function expectedFormat(issue: z.core.$ZodIssueInvalidStringFormat): string {
+  if (issue.format === 'url') return 'expected an address such as "https://example.org"'
+  if (issue.format === 'date') return 'expected a date such as "2026-01-31"'
+  if (issue.format === 'includes' && 'includes' in issue)
+    return `expected a text that holds "${issue.includes}"`
+  if (issue.format === 'starts_with' && 'prefix' in issue)
+    return `expected a text that starts with "${issue.prefix}"`
+  return issue.message
 }

@@ -8,6 +8,22 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType
 /** How near to the viewport an island is brought to life. */
 const NEAR = '200px 0px'
 
+/** A press on a part of an island that came before the island could answer. */
+interface Press {
+  target: HTMLElement
+  /** Whether the pointer was let go already. */
+  isClick: boolean
+}
+
+/** Presses again where the reader pressed; React finishes hydrating before it answers. */
+function repeatPress(press: Press | undefined): void {
+  if (!press) return
+  press.target.dispatchEvent(
+    new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }),
+  )
+  if (press.isClick) press.target.click()
+}
+
 /**
  * Brings the islands of an article to life, each when it comes near or is used.
  * An island whose code does not load stays the static content it is; the next use tries again.
@@ -16,6 +32,8 @@ const NEAR = '200px 0px'
 export function hydrateIslands(article: ParentNode, registry: IslandRegistry): () => void {
   const roots: Root[] = []
   const started = new Set<Element>()
+  const alive = new Set<Element>()
+  const presses = new Map<Element, Press>()
   let ended = false
 
   const start = async (element: HTMLElement) => {
@@ -32,6 +50,9 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
         }),
       )
       observer.unobserve(element)
+      alive.add(element)
+      repeatPress(presses.get(element))
+      presses.delete(element)
     } catch (error) {
       started.delete(element)
       console.warn(
@@ -53,17 +74,22 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
   for (const element of islands) observer.observe(element)
 
   const use = (event: Event) => {
-    const element =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null
-    if (element) void start(element)
+    const { target } = event
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+    if (!element || !(target instanceof HTMLElement) || alive.has(element)) return
+    if (event.type !== 'focusin' && !target.closest('[data-slot], a'))
+      presses.set(element, { target, isClick: event.type === 'click' })
+    void start(element)
   }
   article.addEventListener('pointerdown', use)
+  article.addEventListener('click', use)
   article.addEventListener('focusin', use)
 
   return () => {
     ended = true
     observer.disconnect()
     article.removeEventListener('pointerdown', use)
+    article.removeEventListener('click', use)
     article.removeEventListener('focusin', use)
     // React does not allow a root to end while it renders another.
     queueMicrotask(() => {

@@ -8,6 +8,14 @@ import {
 } from './collector.ts'
 import { SlotContext } from './slot.tsx'
 
+/**
+ * Takes the style attributes out of drawn markup: the headless components write some, and a strict policy
+ * refuses them. The script sets what they need once an island is alive. (In text, quotes are escaped.)
+ */
+function withoutStyles(html: string): string {
+  return html.replaceAll(/ style="[^"]*"/g, '')
+}
+
 /** Draws an article with its islands. Returns the markup and the names of the islands in it. */
 export function renderWithIslands(article: ReactNode): { html: string; islands: string[] } {
   const collector: IslandCollector = { islands: [] }
@@ -29,7 +37,7 @@ export function renderWithIslands(article: ReactNode): { html: string; islands: 
       </SlotContext>,
       { identifierPrefix: islandIdPrefix(index) },
     )
-    html = html.replace(islandPlaceholder(index), () => drawn)
+    html = html.replace(islandPlaceholder(index), () => withoutStyles(drawn))
   }
   return { html, islands: [...new Set(collector.islands.map(({ name }) => name))] }
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatCompact, formatNumber, formatPercent, formatUsd } from './format.ts'
+import {
+  formatCompact,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatSigned,
+  formatUsd,
+} from './format.ts'
 
 describe('formatNumber', () => {
   it('separates thousands', () => {
@@ -76,4 +83,14 @@ describe('formatUsd', () => {
   ])('writes %d as "%s"', (dollars, text) => {
     expect(formatUsd(dollars)).toBe(text)
   })
+})
+
+it('formatSigned shows the sign of a difference', () => {
+  expect([28, -5, 0].map(value => formatSigned(value))).toEqual(['+28', '-5', '0'])
+  expect(formatSigned(60.84, 1)).toBe('+60.8')
+})
+
+it('formatMonth writes a month in words', () => {
+  expect(formatMonth('2023-04')).toBe('April 2023')
+  expect(() => formatMonth('2023-13')).toThrow(RangeError)
 })

@@ -1,6 +1,6 @@
 /**
  * How numbers are written in pages: American English, the same everywhere.
- * Values are numbers, or bigints where `formatNumber` takes them; none of these functions throws.
+ * Values are numbers, or bigints where `formatNumber` takes them; only `formatMonth` throws.
  */
 
 const LOCALE = 'en-US'
@@ -61,4 +61,29 @@ export function formatUsd(dollars: number): string {
     currency: 'USD',
     ...(belowCent ? TWO_DIGITS : { trailingZeroDisplay: 'stripIfInteger' }),
   }).format(dollars)
+}
+
+/**
+ * A number with its sign, for differences: `28` gives "+28", `-5` gives "-5", zero has none.
+ * @param fractionDigits 0 to 20; rounds to exactly that many. Default: 0.
+ */
+export function formatSigned(value: number, fractionDigits = 0): string {
+  return new Intl.NumberFormat(LOCALE, {
+    signDisplay: 'exceptZero',
+    ...fixed(fractionDigits),
+  }).format(value)
+}
+
+/**
+ * A month in words: `2023-04` gives "April 2023".
+ * @param month YYYY-MM.
+ * @throws RangeError when `month` is not a month.
+ */
+export function formatMonth(month: string): string {
+  // A month has no time zone; reading and writing it in UTC keeps it the same month everywhere.
+  return new Intl.DateTimeFormat(LOCALE, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`))
 }

@@ -29,10 +29,14 @@ export function ogImageUrl(config: SiteConfig, page: PageSource): string | undef
   if (!template) return undefined
   const { logoUrl } = config
   const logo = typeof logoUrl === 'object' ? logoUrl.light : (logoUrl ?? '')
-  const filled = template
-    .replaceAll('%logo', encodeURIComponent(absolute(config, logo)))
-    .replaceAll('%title', encodeURIComponent(page.frontmatter.title))
-    .replaceAll('%description', encodeURIComponent(page.frontmatter.description))
+  const values = {
+    logo: absolute(config, logo),
+    title: page.frontmatter.title,
+    description: page.frontmatter.description,
+  }
+  const filled = template.replace(/%(logo|title|description)/g, (_, name: keyof typeof values) =>
+    encodeURIComponent(values[name]),
+  )
   return absolute(config, filled)
 }
 

@@ -43,6 +43,8 @@ export interface PageData {
   editUrl?: string
   lastUpdatedAt?: string
   aiCtaUrl?: string
+  /** Class of the page's own text measures, when it states any. */
+  measuresClass?: string
 }
 
 /** Full address of a page. */
@@ -52,7 +54,7 @@ export function pageUrl(config: SiteConfig, path: string): string {
 
 /** Title of the tab: the template with the page's title, or the page's title when it is the site's own. */
 export function headTitle(config: SiteConfig, title: string): string {
-  return title === config.title ? title : config.titleTemplate.replaceAll('%s', title)
+  return title === config.title ? title : config.titleTemplate.replaceAll('%s', () => title)
 }
 
 function visibility(config: SiteConfig, page: Frontmatter): Visibility {
@@ -87,7 +89,9 @@ export function pageData(config: SiteConfig, page: PageSource): PageData {
     sidebar: show.sidebar ? sidebarFor(config.sidebar, path) : [],
     outline: show.outline ? outlineOf(page.headings, from, to) : [],
     ...neighbours(config.sidebar, path),
-    ...(config.editLink && { editUrl: config.editLink.pattern.replaceAll(':path', page.filePath) }),
+    ...(config.editLink && {
+      editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),
+    }),
     ...(page.lastUpdatedAt && { lastUpdatedAt: page.lastUpdatedAt }),
     ...(aiCtaUrl && { aiCtaUrl }),
   }

@@ -26,6 +26,12 @@ export function normalisePath(path: string): string {
   return bare === '' ? '/' : bare
 }
 
+/** A base path in its one spelling, with a slash at either end: `docs` and `/docs` are `/docs/`. */
+export function basePathOf(written: string): string {
+  const bare = written.replace(/^\/+|\/+$/g, '')
+  return bare === '' ? '/' : `/${bare}/`
+}
+
 /** The address of a site path under the base path (`/` or `/docs/`). Fragments and queries pass through. */
 export function withBase(path: string, basePath: string): string {
   return basePath.replace(/\/$/, '') + path

@@ -1,4 +1,10 @@
-/** A part of a page that a search can find: the page itself, or one of its sections. */
+/**
+ * A part of a page that a search can find: the page itself, or one of its sections.
+ *
+ * The specification's field `html` is not stored. A result's markup is derived when it is shown, from `text`,
+ * as segments of plain text that match or do not (`search/highlight.ts`); React escapes each of them. So
+ * nothing of a page or of a query is ever read as markup.
+ */
 export interface SearchDocument {
   /** Site path, with the heading's fragment for a section. */
   href: string
@@ -10,4 +16,14 @@ export interface SearchDocument {
   text: string
   /** Whether it is the page itself rather than a section. */
   isPage: boolean
+}
+
+/** A document that a search found. */
+export interface SearchResult extends SearchDocument {
+  /** Place of the document in the index. */
+  id: number
+  /** How well it fits: the higher the better, comparable within one search only. */
+  score: number
+  /** Terms of the index that matched, in their normal form. */
+  terms: string[]
 }

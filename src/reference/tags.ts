@@ -11,6 +11,7 @@ import { ErrorIndex } from './errors/error-index.tsx'
 import { ErrorSummary } from './errors/error-summary.tsx'
 import { LongDate } from './facts/long-date.tsx'
 import { SourceLink } from './facts/source-link.tsx'
+import { ValueTable } from './facts/value-table.tsx'
 import { LinkTable } from './links/link-table.tsx'
 import { OfficialLink } from './links/official-link.tsx'
 import { RoadmapTable } from './roadmap/roadmap-table.tsx'
@@ -43,4 +44,5 @@ export const tags = {
   RouteProcessorTable,
   SecurityContact,
   SourceLink,
+  ValueTable,
 }

@@ -30,6 +30,11 @@ export const MenuIcon = () => (
     <path d="M4 7h16M4 12h16M4 17h10" />
   </Icon>
 )
+export const SidebarIcon = () => (
+  <Icon>
+    <path d="M4 5h16M4 12h10M4 19h16M18 9.5l2.5 2.5-2.5 2.5" />
+  </Icon>
+)
 export const CloseIcon = () => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />
@@ -53,6 +58,11 @@ export const ArrowRightIcon = () => (
 export const ArrowUpIcon = () => (
   <Icon width="16" height="16">
     <path d="M12 19V5m-6 6 6-6 6 6" />
+  </Icon>
+)
+export const ArrowUpRightIcon = () => (
+  <Icon width="14" height="14">
+    <path d="M7 17 17 7M8.5 7H17v8.5" />
   </Icon>
 )
 export const SunIcon = () => (

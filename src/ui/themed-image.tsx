@@ -9,14 +9,18 @@ interface Props {
   basePath: string
 }
 
-/** An image of a fixed height that may differ between the themes. */
+/**
+ * An image of a fixed height that may differ between the themes. Of two, only the one that is shown is
+ * fetched: a browser leaves a lazy image that is not displayed.
+ */
 export function ThemedImage({ image, alt, height, basePath }: Props): ReactNode {
   const address = (src: string) => (src.startsWith('/') ? basePath.replace(/\/$/, '') + src : src)
   if (typeof image === 'string') return <img src={address(image)} alt={alt} height={height} />
+  const shared = { height, loading: 'lazy' } as const
   return (
     <>
-      <img className="light-only" src={address(image.light)} alt={alt} height={height} />
-      <img className="dark-only" src={address(image.dark)} alt={alt} height={height} />
+      <img className="light-only" src={address(image.light)} alt={alt} {...shared} />
+      <img className="dark-only" src={address(image.dark)} alt={alt} {...shared} />
     </>
   )
 }

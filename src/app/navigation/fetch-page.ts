@@ -21,13 +21,19 @@ function versionOf(document: Document): string | undefined {
 export async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(withBase(path, site.basePath), { headers: { accept: 'text/html' } })
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const data = fetched.getElementById(PAGE_DATA_ID)?.textContent
-  const article = fetched.getElementById(ARTICLE_ID)
-  if (!data || !article)
-    throw new Error(`${path} is not a page of this site (status ${response.status})`)
+  const page = pageIn(fetched)
+  if (!page) throw new Error(`${path} is not a page of this site (status ${response.status})`)
   if (versionOf(fetched) !== versionOf(document))
     throw new Error(`${path} belongs to a newer version of the site`)
   await loadStyles(fetched)
+  return page
+}
+
+/** The page that a fetched document holds; undefined for a document that is not of this site. */
+export function pageIn(fetched: Document): LoadedPage | undefined {
+  const data = fetched.getElementById(PAGE_DATA_ID)?.textContent
+  const article = fetched.getElementById(ARTICLE_ID)
+  if (!data || !article) return undefined
   return {
     data: JSON.parse(data),
     article: article.innerHTML,

@@ -25,7 +25,7 @@ export function isCached(path: string): boolean {
   return pages.has(path)
 }
 
-/** Forgets a page, so that the next visit fetches it. */
-export function forgetPage(path: string): void {
-  pages.delete(path)
+/** Forgets all pages, so that the next visit fetches each anew. */
+export function forgetPages(): void {
+  pages.clear()
 }

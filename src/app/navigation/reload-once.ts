@@ -13,9 +13,9 @@ export function reloadOnce(address: string): boolean {
   } catch {
     return false
   }
-  location.assign(address)
-  // To the address it already shows, the browser would only scroll.
+  // To an address with a fragment that it already shows, the browser would only scroll.
   if (new URL(address, location.href).href === location.href) location.reload()
+  else location.assign(address)
   return true
 }
 

@@ -28,17 +28,22 @@ export function usePageEffects(loaded: LoadedPage): void {
   const { path, headTitle } = loaded.data
   const { hash, key } = useLocation()
   const shown = useRef({ path, key })
+  const shownPage = useRef(loaded)
 
+  useLayoutEffect(() => {
+    if (shownPage.current === loaded) return
+    shownPage.current = loaded
+    showHead(loaded)
+    localiseTimes(document)
+  }, [loaded])
+
+  // The article's element stays as long as its path and markup do, and so do its islands.
   useLayoutEffect(() => {
     const article = document.getElementById(ARTICLE_ID)
     if (!article) return
-    if (shown.current.path !== path) {
-      showHead(loaded)
-      localiseTimes(document)
-    }
     watchLinks()
     return hydrateIslands(article, islands)
-  }, [loaded, path])
+  }, [loaded.article, path])
 
   useEffect(() => {
     if (shown.current.key === key) return

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { VFileMessage } from 'vfile-message'
-import { BuildError } from '../build-error.ts'
+import { BuildError, type Mistake } from '../build-error.ts'
 import { remarkCodeMeta } from './code-meta.ts'
 import { remarkDirectives } from './directives.ts'
 
@@ -48,16 +48,18 @@ export async function compilePage(
     )
     return String(compiled)
   } catch (error) {
-    if (error instanceof VFileMessage) {
-      throw new BuildError([
-        {
-          file,
-          line: error.line,
-          message: error.reason,
-          fix: typeof error.note === 'string' ? error.note : undefined,
-        },
-      ])
-    }
+    if (error instanceof VFileMessage) throw new BuildError([syntaxMistake(file, error)])
     throw error
+  }
+}
+
+/** A page that is no MDX. Some messages give their place in words alone: "(8:1-8:8)". */
+function syntaxMistake(file: string, { reason, line }: VFileMessage): Mistake {
+  const inWords = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason)
+  return {
+    file,
+    line: line ?? (inWords ? Number(inWords[1]) : undefined),
+    message: reason.replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '').split('\n')[0] ?? reason,
+    fix: 'close what is open; write a brace or angle bracket that is text as `{` or `<` in code',
   }
 }

@@ -7,7 +7,7 @@ import {
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { type BundledLanguage, bundledLanguages, createHighlighter, type Highlighter } from 'shiki'
-import { BuildError } from '../build-error.ts'
+import type { Mistake } from '../build-error.ts'
 import type { CodeThemes } from '../code-themes.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { classTransformer } from './token-classes.ts'
@@ -31,9 +31,14 @@ interface CodeBlock {
 
 /**
  * Colours the code blocks of an article by classes, and gives each a title and a copy button.
- * @throws BuildError for a language the highlighter does not know.
+ * @param mistakes receives the languages that the highlighter does not know.
  */
-export async function highlightCode(tree: Root, file: string, themes: CodeThemes): Promise<void> {
+export async function highlightCode(
+  tree: Root,
+  file: string,
+  themes: CodeThemes,
+  mistakes: Mistake[],
+): Promise<void> {
   const blocks: CodeBlock[] = []
   visitStatic(tree, (element, parent, index) => {
     const block = element.tagName === 'pre' ? readBlock(element, { parent, index }) : undefined
@@ -43,7 +48,18 @@ export async function highlightCode(tree: Root, file: string, themes: CodeThemes
   if (blocks.length === 0) return
   const shiki = await highlighter(themes)
   for (const block of blocks) {
-    await loadLanguage(shiki, block.language, file)
+    const { language } = block
+    if (!isKnown(language)) {
+      mistakes.push({
+        file,
+        written: language,
+        occurrence: mistakes.filter(({ written }) => written === language).length,
+        message: `code has the unknown language "${language}"`,
+        fix: 'use a language that Shiki bundles, such as "ts", "bash" or "json", or "text" for none',
+      })
+      continue
+    }
+    if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
     block.place.parent.children[block.place.index] = draw(shiki, block, themes)
   }
 }
@@ -65,22 +81,8 @@ function readBlock(pre: Element, place: CodeBlock['place']): CodeBlock | undefin
   }
 }
 
-function isBundled(language: string): language is BundledLanguage {
-  return language in bundledLanguages
-}
-
-async function loadLanguage(shiki: Highlighter, language: string, file: string): Promise<void> {
-  if (language === 'text') return
-  if (!isBundled(language)) {
-    throw new BuildError([
-      {
-        file,
-        message: `code has the unknown language "${language}"`,
-        fix: 'use a language of the highlighter, or "text"',
-      },
-    ])
-  }
-  if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
+function isKnown(language: string): language is BundledLanguage | 'text' {
+  return language === 'text' || Object.hasOwn(bundledLanguages, language)
 }
 
 function draw(
@@ -105,8 +107,11 @@ function draw(
   })
   const [pre] = tree.children
   if (pre?.type !== 'element') throw new Error('the highlighter gave no element')
+  // The highlighter writes it by its name in HTML; both would be written.
+  delete pre.properties.tabindex
   pre.properties.tabIndex = 0
-  pre.properties.role = 'region'
+  // Not a region: a page with ten samples would have ten landmarks.
+  pre.properties.role = 'group'
   pre.properties.ariaLabel = `Code: ${title ?? language}`
   const copy = h(
     'button',

@@ -12,15 +12,33 @@ export interface InternalLink {
   fragment: string
 }
 
+/** The links and images of an article that lead to somewhere on this site. */
+export interface InternalTargets {
+  links: InternalLink[]
+  /** Addresses of images, as they were written. */
+  images: string[]
+}
+
+/** A part of an address without its escapes; one that is escaped wrongly stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /**
  * Makes an article's links ready: external ones open in a new tab, internal ones and images get the base path.
- * @returns the internal links, for checking.
+ * @returns what stays on this site, for checking.
  */
-export function prepareLinks(tree: Root, pagePath: string, basePath: string): InternalLink[] {
+export function prepareLinks(tree: Root, pagePath: string, basePath: string): InternalTargets {
   const links: InternalLink[] = []
+  const images: string[] = []
   visitStatic(tree, ({ tagName, properties, children }) => {
-    if (tagName === 'img' && typeof properties.src === 'string' && properties.src.startsWith('/')) {
-      properties.src = withBase(properties.src, basePath)
+    if (tagName === 'img' && typeof properties.src === 'string' && !isExternal(properties.src)) {
+      images.push(properties.src)
+      if (properties.src.startsWith('/')) properties.src = withBase(properties.src, basePath)
       properties.loading ??= 'lazy'
       properties.decoding ??= 'async'
     }
@@ -40,8 +58,8 @@ export function prepareLinks(tree: Root, pagePath: string, basePath: string): In
     }
     const [target = '', fragment = ''] = href.split('#')
     const path = target === '' ? pagePath : target.startsWith('/') ? normalisePath(target) : target
-    links.push({ href, path, fragment: decodeURIComponent(fragment) })
+    links.push({ href, path, fragment: decoded(fragment) })
     if (href.startsWith('/')) properties.href = withBase(href, basePath)
   })
-  return links
+  return { links, images }
 }

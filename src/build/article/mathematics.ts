@@ -2,14 +2,15 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import temml from 'temml'
-import { BuildError } from '../build-error.ts'
+import type { Mistake } from '../build-error.ts'
 import { classesOf, visitStatic } from './tree.ts'
 
 /**
  * Sets the mathematics of an article as MathML.
- * @throws BuildError for a formula that cannot be read.
+ * @param mistakes receives the formulas that cannot be read.
+ * @returns whether there is any.
  */
-export function setMathematics(tree: Root, file: string): boolean {
+export function setMathematics(tree: Root, file: string, mistakes: Mistake[]): boolean {
   let found = false
   visitStatic(tree, (element, parent, index) => {
     const isDisplay =
@@ -20,7 +21,18 @@ export function setMathematics(tree: Root, file: string): boolean {
     if (!isDisplay && !classesOf(element).includes('math-inline')) return false
     found = true
     const formula = textOf(element).trim()
-    const mathml = fromHtml(draw(formula, isDisplay, file), { fragment: true })
+    const drawn = draw(formula, isDisplay)
+    if ('reason' in drawn) {
+      mistakes.push({
+        file,
+        written: formula,
+        message: `the formula "${formula}" cannot be set: ${drawn.reason}`,
+        fix: 'correct the TeX between the dollar signs',
+      })
+      parent.children[index] = { type: 'text', value: '' }
+      return true
+    }
+    const mathml = fromHtml(drawn.mathml, { fragment: true })
     const [math] = mathml.children
     if (math?.type === 'element') {
       withoutStyles(math)
@@ -43,18 +55,14 @@ export function setMathematics(tree: Root, file: string): boolean {
   return found
 }
 
-function draw(formula: string, displayMode: boolean, file: string): string {
+function draw(formula: string, displayMode: boolean): { mathml: string } | { reason: string } {
   try {
-    return temml.renderToString(formula, { displayMode, throwOnError: true, annotate: false })
+    return {
+      mathml: temml.renderToString(formula, { displayMode, throwOnError: true, annotate: false }),
+    }
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new BuildError([
-      {
-        file,
-        message: `the formula "${formula}" cannot be set: ${reason}`,
-        fix: 'correct the TeX between the dollar signs',
-      },
-    ])
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    return { reason: reason.trim().replace(/:$/, '') }
   }
 }
 

@@ -23,6 +23,30 @@ export function visitStatic(
   walk(tree, true)
 }
 
+/**
+ * Takes out the hints to fetch images early that React puts before what it draws: an article's images are
+ * fetched when they come near, and a hint in front would be the article's first element.
+ */
+export function dropImageHints(tree: Root | Element): void {
+  for (let index = tree.children.length - 1; index >= 0; index--) {
+    const child = tree.children[index]
+    if (child?.type !== 'element') continue
+    const { rel, as } = child.properties
+    if (child.tagName === 'link' && String(rel) === 'preload' && as === 'image') {
+      tree.children.splice(index, 1)
+    } else dropImageHints(child)
+  }
+}
+
+/** All ids below a node: the fragments that a link may lead to. */
+export function idsOf(tree: Root | Element): string[] {
+  return tree.children.flatMap(child => {
+    if (child.type !== 'element') return []
+    const { id } = child.properties
+    return [...(typeof id === 'string' && id !== '' ? [id] : []), ...idsOf(child)]
+  })
+}
+
 /** The classes of an element. */
 export function classesOf(element: Element): string[] {
   const { className } = element.properties

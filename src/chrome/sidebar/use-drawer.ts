@@ -11,15 +11,27 @@ export function useDrawer(element: RefObject<HTMLElement | null>, path: string):
   useEffect(() => {
     const drawer = element.current
     if (!drawer) return
-    const onToggle = (event: Event) => {
-      const isOpen = 'newState' in event && event.newState === 'open'
+    const cover = (isCovered: boolean) => {
       for (const part of document.querySelectorAll<HTMLElement>(COVERED)) {
-        if (!drawer.contains(part)) part.inert = isOpen
+        if (!drawer.contains(part)) part.inert = isCovered
       }
-      if (isOpen) drawer.querySelector<HTMLElement>('[aria-current="page"], a')?.focus()
     }
+    const isOpening = (event: Event) => 'newState' in event && event.newState === 'open'
+    // Before it closes, because the browser then gives the focus back to the button that opened it.
+    const onBeforeToggle = (event: Event) => {
+      if (!isOpening(event)) cover(false)
+    }
+    const onToggle = (event: Event) => {
+      if (!isOpening(event)) return
+      cover(true)
+      drawer.querySelector<HTMLElement>('[aria-current="page"], a')?.focus()
+    }
+    drawer.addEventListener('beforetoggle', onBeforeToggle)
     drawer.addEventListener('toggle', onToggle)
-    return () => drawer.removeEventListener('toggle', onToggle)
+    return () => {
+      drawer.removeEventListener('beforetoggle', onBeforeToggle)
+      drawer.removeEventListener('toggle', onToggle)
+    }
   }, [element])
   const shownFor = useRef(path)
   useEffect(() => {

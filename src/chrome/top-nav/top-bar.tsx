@@ -4,6 +4,7 @@ import { SearchButton } from '#chrome/search/search-button.tsx'
 import { ThemeSwitch } from '#chrome/theme/theme-switch.tsx'
 import { Logo } from './logo.tsx'
 import styles from './top-bar.module.css'
+import { TopMenu } from './top-menu.tsx'
 import { TopNav } from './top-nav.tsx'
 
 /** The bar across the top: logo, search, navigation, theme. */
@@ -16,6 +17,7 @@ export function TopBar(): ReactNode {
         <SearchButton />
         {show.topNav && <TopNav />}
         <ThemeSwitch />
+        {show.topNav && <TopMenu />}
       </div>
     </header>
   )

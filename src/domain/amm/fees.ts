@@ -19,5 +19,21 @@ export const CONSTANT_PRODUCT_FEE = CONSTANT_PRODUCT_FEE_BPS / BPS_PER_WHOLE
 /** Part of a constant product swap that goes to the protocol, a fraction: 0.05 %. */
 export const PROTOCOL_FEE = PROTOCOL_FEE_BPS / BPS_PER_WHOLE
 
+/**
+ * Tiers of concentrated liquidity pools: the fee, a fraction (0.01, 0.05, 0.30 and 1.00 %), and the
+ * tick spacing, the distance of the ticks at which a range may begin or end.
+ * Source of the spacings: https://github.com/Uniswap/v3-core/blob/main/contracts/UniswapV3Factory.sol
+ * and the 0.01 % tier enabled later; the published `sushi` package has the same values.
+ */
+export const CONCENTRATED_LIQUIDITY_TIERS = [
+  { fee: 0.0001, tickSpacing: 1 },
+  { fee: 0.0005, tickSpacing: 10 },
+  { fee: 0.003, tickSpacing: 60 },
+  { fee: 0.01, tickSpacing: 200 },
+] as const
+
 /** Fee tiers of concentrated liquidity pools, fractions: 0.01, 0.05, 0.30 and 1.00 %. */
-export const CONCENTRATED_LIQUIDITY_FEE_TIERS = [0.0001, 0.0005, 0.003, 0.01] as const
+export const CONCENTRATED_LIQUIDITY_FEE_TIERS = CONCENTRATED_LIQUIDITY_TIERS.map(({ fee }) => fee)
+
+/** Units of a fee in the concentrated liquidity contracts: millionths of the amount swapped. */
+export const FEE_UNITS_PER_WHOLE = 1_000_000

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pathOrAddressSchema } from './address.ts'
 
 /** One entry of the sidebar: a link, a section of entries, or both. */
 export interface SidebarItem {
@@ -20,10 +21,10 @@ export interface SidebarItem {
 export const sidebarItemSchema: z.ZodType<SidebarItem> = z.lazy(() =>
   z.strictObject({
     text: z.string().min(1),
-    link: z.string().optional(),
+    link: pathOrAddressSchema.optional(),
     items: z.array(sidebarItemSchema).optional(),
     collapsed: z.boolean().optional(),
     disabled: z.boolean().optional(),
-    icon: z.string().optional(),
+    icon: pathOrAddressSchema.optional(),
   }),
 )

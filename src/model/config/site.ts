@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { pathOrAddressSchema } from './address.ts'
 import { sidebarItemSchema } from './sidebar.ts'
 import { topNavItemSchema } from './top-nav.ts'
 
 const url = z.url({ protocol: /^https?$/ })
-const path = z
-  .string()
-  .regex(/^\/|^https?:\/\//, 'expected a path that starts with "/" or an https address')
+const path = pathOrAddressSchema
 
 /** The icons a social link may carry. */
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const
@@ -28,7 +27,9 @@ const themed = z.strictObject({
 
 const webFont = z.strictObject({
   /** Family name at the web-font provider. Weights 300, 400 and 500 are asked for. */
-  google: z.string().min(1),
+  google: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9 ]*$/, 'expected the name of a family such as "Open Sans"'),
 })
 
 const sponsorRowItem = z.strictObject({
@@ -61,6 +62,14 @@ const banner = z.strictObject({
   dismissable: z.boolean().default(true),
 })
 
+/** Whether an address is that of a host alone, so that base path and page paths can follow it. */
+function isOrigin(address: string): boolean {
+  // What is no address at all has been refused already.
+  if (!URL.canParse(address)) return true
+  const { pathname, search, hash } = new URL(address)
+  return pathname === '/' && search === '' && hash === ''
+}
+
 /** An address template: for the assistant link, a page's address gives the question that is asked. */
 const askFunction = z.custom<(location: string) => string>(value => typeof value === 'function', {
   message: 'expected a function from the page’s address to a question',
@@ -85,11 +94,13 @@ export const siteConfigSchema = z.strictObject({
   /** What the site is, for pages that state no description of their own. */
   description: z.string().min(1),
   /** Where the site is published, without a path. `SITE_URL` in the environment replaces it. */
-  baseUrl: url,
+  baseUrl: url.refine(isOrigin, {
+    message: 'expected an address without a path, which is set by basePath',
+  }),
   /** Path the site is served under. Default: "/". `BASE_PATH` in the environment replaces it. */
   basePath: z
     .string()
-    .regex(/^\/(?:.*\/)?$/, 'expected a path that starts and ends with "/"')
+    .regex(/^\/(?:[\w.~-]+\/)*$/, 'expected a path that starts and ends with "/", such as "/docs/"')
     .default('/'),
   /** Logo in the top navigation, 56 pixels high. Default: the title as text. */
   logoUrl: z.union([path, themed]).optional(),

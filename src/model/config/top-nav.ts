@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pathOrAddressSchema } from './address.ts'
 
 /** One entry of the top navigation: a link, a group of links, or an element of your own. */
 export interface TopNavItem {
@@ -18,7 +19,7 @@ export const topNavItemSchema: z.ZodType<TopNavItem> = z.lazy(() =>
   z.strictObject({
     id: z.string().min(1).optional(),
     text: z.string().min(1),
-    link: z.string().optional(),
+    link: pathOrAddressSchema.optional(),
     items: z.array(topNavItemSchema).optional(),
     element: z.string().optional(),
   }),

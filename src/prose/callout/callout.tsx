@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { CalloutKind } from '#model/callout.ts'
 import styles from './callout.module.css'
@@ -20,7 +21,7 @@ interface Props {
 /** Something the reader should not miss. */
 export function Callout({ kind, title = defaultTitles[kind], children }: Props): ReactNode {
   return (
-    <aside className={`${styles.callout} ${styles[kind]}`} aria-label={title}>
+    <aside className={clsx(styles.callout, styles[kind])} aria-label={title}>
       <p className={styles.title}>{title}</p>
       {children}
     </aside>

@@ -15,22 +15,24 @@ export function Landing({ tagline, install, description, actions }: Props): Reac
   const command = `npm install ${install}`
   return (
     <section className={styles.landing}>
-      <img
-        className={`${styles.logo} light-only`}
-        src="/images/mark-light.svg"
-        alt=""
-        width="72"
-        height="72"
-        loading="eager"
-      />
-      <img
-        className={`${styles.logo} dark-only`}
-        src="/images/mark-dark.svg"
-        alt=""
-        width="72"
-        height="72"
-        loading="eager"
-      />
+      <div className={styles.mark}>
+        <img
+          className="light-only"
+          src="/images/mark-light.svg"
+          alt=""
+          width="46"
+          height="46"
+          loading="lazy"
+        />
+        <img
+          className="dark-only"
+          src="/images/mark-dark.svg"
+          alt=""
+          width="46"
+          height="46"
+          loading="lazy"
+        />
+      </div>
       <h1>{tagline}</h1>
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>

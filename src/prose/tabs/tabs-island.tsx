@@ -13,7 +13,7 @@ type Props = {
 export function TabsIsland({ titles, label, isCode }: Props): ReactNode {
   return (
     <Tabs.Root className={isCode ? `${styles.tabs} ${styles.code}` : styles.tabs} defaultValue="0">
-      <Tabs.List className={styles.list} aria-label={label}>
+      <Tabs.List className={styles.list} aria-label={label} suppressHydrationWarning>
         {titles.map((title, index) => (
           <Tabs.Trigger key={title} className={styles.trigger} value={String(index)}>
             {title}
@@ -26,6 +26,8 @@ export function TabsIsland({ titles, label, isCode }: Props): ReactNode {
           className={styles.panel}
           value={String(index)}
           forceMount
+          // The build leaves out the style attributes that the library writes.
+          suppressHydrationWarning
           tabIndex={isCode ? -1 : 0}
         >
           <Slot name={String(index)} />

@@ -26,7 +26,7 @@ export function LinkTable({ ids }: LinkTableProps): ReactElement {
           return (
             <tr key={id}>
               <th scope="row">
-                <a href={href}>{label}</a>
+                <a href={href}>{label}</a>{' '}
                 <span className={styles.address}>{href.replace('https://', '')}</span>
               </th>
               <td>{description}</td>

@@ -1,0 +1,120 @@
+import { cpus, loadavg, totalmem } from 'node:os'
+import type { Visit } from './browser/first-visit.ts'
+import type { NavigationFigures } from './browser/navigation.ts'
+import type { SearchFigures } from './browser/search.ts'
+import type { BuildFigures, BuildTime } from './builds/measure-builds.ts'
+
+/** All that a run measured; what was left out is undefined. */
+export interface Figures {
+  browserVersion: string
+  runs: number
+  /** Page that was visited. */
+  page: string
+  visits?: { built: Visit; bare: Visit } | undefined
+  navigation?: NavigationFigures | undefined
+  /** Null when the site has no search dialog. */
+  search?: SearchFigures | null | undefined
+  builds?: BuildFigures[] | undefined
+}
+
+const ms = (value: number) => `${Math.round(value).toLocaleString('en-US')} ms`
+const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+
+function machine({ browserVersion, runs }: Figures): string {
+  const [processor] = cpus()
+  return [
+    `Machine: ${cpus().length} cores (${processor?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB memory, Node ${process.versions.node}, Chromium ${browserVersion}.`,
+    `Mean load over the run's last minute: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores, the measuring included; with other work on the machine times are too long, and only comparisons within one run hold.`,
+    `Figures are medians of ${runs} runs; builds of large sites ran as often as their table says.`,
+  ].join('\n')
+}
+
+function visitPart({ visits, page }: Figures): string[] {
+  if (!visits) return []
+  const line = (name: string, { lcp, tbt, cls, requests, bytes }: Visit) =>
+    row(name, ms(lcp), ms(tbt), cls.toFixed(3), requests, `${(bytes / 1000).toFixed(1)} kB`)
+  const { built, bare } = visits
+  return [
+    `## First visit: \`${page}\``,
+    'A phone (390 by 844), 1.6 Mbps, 150 ms for each request, processor slowed 4 times, no input. The bare page is the same article as HTML with one small style sheet: the least that could be sent. Both are visited in turns. Bytes are those on the wire, headers included.',
+    [
+      row('', 'LCP', 'TBT', 'CLS', 'requests', 'bytes'),
+      row('---', '---:', '---:', '---:', '---:', '---:'),
+      line('bare HTML and CSS', bare),
+      line('as built', built),
+    ].join('\n'),
+    `LCP is ${(built.lcp / bare.lcp).toFixed(2)} times that of the bare page (budget: 1.05); TBT and CLS have a budget of 0.`,
+  ]
+}
+
+function navigationPart({ navigation }: Figures): string[] {
+  if (!navigation) return []
+  return [
+    '## Navigation',
+    "Click to painted heading, the page prefetched, processor slowed 4 times. Two animation frames of each figure are the method's: one to see the heading, one to have it painted.",
+    [
+      row('navigation', 'time'),
+      row('---', '---:'),
+      row('the first after the app came to life', ms(navigation.first)),
+      row('each that follows', ms(navigation.later)),
+    ].join('\n'),
+  ]
+}
+
+function searchPart({ search }: Figures): string[] {
+  if (search === undefined) return []
+  return [
+    '## Search',
+    search === null
+      ? 'Not measured: this build has no search dialog.'
+      : [
+          'Last key to results that no longer change, the debounce of 200 ms included, index at hand.',
+          '',
+          row('processor', 'time', 'budget'),
+          row('---', '---:', '---:'),
+          row('full speed', ms(search.fullSpeed), '220 ms'),
+          row('slowed 4 times', ms(search.slowed), '250 ms'),
+        ].join('\n'),
+  ]
+}
+
+function buildPart({ builds }: Figures): string[] {
+  if (!builds) return []
+  const stages = Object.keys(builds[0]?.cold.stages ?? {})
+  const line = (pages: number, what: string, runs: number, build: BuildTime) =>
+    row(
+      pages.toLocaleString('en-US'),
+      what,
+      runs,
+      seconds(build.wallMs),
+      seconds(build.cpuMs),
+      `${Math.round(build.peakKb / 1024)} MiB`,
+      ...stages.map(stage => seconds(build.stages[stage] ?? 0)),
+    )
+  return [
+    '## Builds',
+    'Generated pages of about 600 words with a table, a callout and two code blocks. Wall time runs from the start of the process to its end; the stages are within it. The folder lies outside version control, so that no history is read.',
+    [
+      row('pages', '', 'runs', 'wall', 'processor', 'peak memory', ...stages),
+      row('---:', '---', '---:', '---:', '---:', '---:', ...stages.map(() => '---:')),
+      ...builds.flatMap(({ pages, cold, onePageChanged, runs }) => [
+        line(pages, 'cold', runs, cold),
+        line(pages, 'one page changed', runs, onePageChanged),
+      ]),
+    ].join('\n'),
+  ]
+}
+
+/** The report on a run, as Markdown. */
+export function reportOf(figures: Figures): string {
+  return `${[
+    '# Measured',
+    'Written by `node bench/run.ts`, which says how.',
+    machine(figures),
+    ...visitPart(figures),
+    ...navigationPart(figures),
+    ...searchPart(figures),
+    ...buildPart(figures),
+  ].join('\n\n')}\n`
+}

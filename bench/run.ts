@@ -1,0 +1,87 @@
+/**
+ * Measures a built site in Chromium, and builds of generated sites, and writes `bench/report.md`.
+ *
+ *     npm run build
+ *     node bench/run.ts [--runs=5] [--pages=75,1000] [--page=/dao/governance] [--only=visit,navigation,search,build]
+ *
+ * `--runs` is how often each thing is measured (medians are reported; builds of more than 500 pages run once),
+ * `--pages` the sizes of the generated sites, `--page` the page that is visited, `--only` what to measure.
+ * Run it on a machine that does nothing else. It takes the project's own Node (`node_modules/.bin/node`).
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { PROJECT_ROOT } from '#build/project.ts'
+import { serveSite } from '#build/serve.ts'
+import { writeBareSite } from './browser/bare-site.ts'
+import { firstVisits } from './browser/first-visit.ts'
+import { launch } from './browser/launch.ts'
+import { measureNavigation } from './browser/navigation.ts'
+import { measureSearch } from './browser/search.ts'
+import { type BuildFigures, measureBuilds } from './builds/measure-builds.ts'
+import { type Figures, reportOf } from './report.ts'
+
+/** Sites with more pages than this are built once only. */
+const MANY_PAGES = 500
+/** Where a navigation run starts, and how many pages it goes on to by their "next" links. */
+const START = '/api/errors/validation'
+const STEPS = 3
+/** A word that many pages hold. */
+const QUERY = 'governance'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '75,1000' },
+    page: { type: 'string', default: '/dao/governance' },
+    only: { type: 'string', default: 'visit,navigation,search,build' },
+  },
+})
+const runs = Number(values.runs)
+const wanted = new Set(values.only.split(','))
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const built = path.resolve(PROJECT_ROOT, process.env.OUT_FOLDER ?? 'dist')
+const bareFolder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bare-'))
+await writeBareSite(built, values.page, bareFolder)
+const site = await serveSite({ folder: built, port: 0, basePath: '/' })
+const bare = await serveSite({ folder: bareFolder, port: 0, basePath: '/' })
+const browser = await launch()
+const figures: Figures = { browserVersion: browser.version(), runs, page: values.page }
+const url = new URL(values.page, site.url).href
+try {
+  if (wanted.has('visit')) {
+    say('First visits …')
+    figures.visits = await firstVisits(browser, { built: url, bare: bare.url }, runs)
+  }
+  if (wanted.has('navigation')) {
+    say('Navigation …')
+    figures.navigation = await measureNavigation(
+      browser,
+      new URL(START, site.url).href,
+      STEPS,
+      runs,
+    )
+  }
+  if (wanted.has('search')) {
+    say('Search …')
+    figures.search = (await measureSearch(browser, url, QUERY, runs)) ?? null
+  }
+} finally {
+  await browser.close()
+  site.server.close()
+  bare.server.close()
+  await rm(bareFolder, { recursive: true, force: true })
+}
+if (wanted.has('build')) {
+  const builds: BuildFigures[] = []
+  for (const pages of values.pages.split(',').map(Number)) {
+    say(`Builds of ${pages} pages …`)
+    builds.push(await measureBuilds(pages, pages > MANY_PAGES ? 1 : runs))
+  }
+  figures.builds = builds
+}
+const report = reportOf(figures)
+await writeFile(path.join(PROJECT_ROOT, 'bench/report.md'), report)
+say(`\n${report}`)

@@ -1,0 +1,12 @@
+/**
+ * The value in the middle of a list.
+ * @throws RangeError for an empty list.
+ */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const low = sorted[Math.ceil(middle) - 1]
+  const high = sorted[Math.floor(middle)]
+  if (low === undefined || high === undefined) throw new RangeError('a median needs values')
+  return (low + high) / 2
+}

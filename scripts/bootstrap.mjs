@@ -1,0 +1,36 @@
+/**
+ * What every npm script of this project runs first, so that a fresh clone needs one command. Plain
+ * JavaScript without packages: it runs on the Node of the machine, installs what is missing, and hands over
+ * to the Node version that the project pins.
+ */
+import process from 'node:process'
+
+const OLDEST_NODE = 20
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(
+    `This project needs Node ${OLDEST_NODE} or newer, and this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
+  )
+  process.exit(1)
+}
+
+/** @type {Record<string, () => Promise<number>>} */
+const commands = {
+  check: async () => (await import('./check.mjs')).check(),
+  fix: async () => (await import('./check.mjs')).fix(),
+  test: async () => (await import('./test.mjs')).test(),
+}
+const [name = 'start', ...rest] = process.argv.slice(2)
+
+try {
+  const { installMissing } = await import('./install.mjs')
+  await installMissing()
+  const { runTool } = await import('./run.mjs')
+  const command = commands[name] ?? (() => runTool('src/build/cli.ts', [name, ...rest]))
+  process.exitCode = await command()
+} catch (error) {
+  // Mistakes with a message of their own; anything else shows where it came from.
+  const { SetupError } = await import('./setup-error.mjs')
+  console.error(error instanceof SetupError ? `\n${error.message}\n` : error)
+  process.exitCode = 1
+}

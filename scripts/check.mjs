@@ -1,0 +1,27 @@
+import { runTool } from './run.mjs'
+
+const BIOME = 'node_modules/@biomejs/biome/bin/biome'
+const TSC = 'node_modules/typescript/bin/tsc'
+
+/** Lint and format, and the types of both TypeScript projects. */
+export const checks = [
+  { name: 'Lint and format', run: () => runTool(BIOME, ['check']) },
+  { name: 'Types of the browser', run: () => runTool(TSC, ['-p', 'tsconfig.browser.json']) },
+  { name: 'Types of the build', run: () => runTool(TSC, ['-p', 'tsconfig.node.json']) },
+]
+
+/** Runs all checks, the later ones also when an earlier one fails. @returns the exit code. */
+export async function check() {
+  let failed = 0
+  for (const { name, run } of checks) {
+    if ((await run()) === 0) continue
+    failed += 1
+    console.error(`${name}: failed\n`)
+  }
+  return failed === 0 ? 0 : 1
+}
+
+/** Mends what can be mended without thinking: formatting and simple lint. @returns the exit code. */
+export function fix() {
+  return runTool(BIOME, ['check', '--write'])
+}

@@ -1,0 +1,80 @@
+import { normalisePath } from '#model/routes.ts'
+
+/** What links of a site may lead to. */
+export interface Targets {
+  /** The fragments of each page, by its path; undefined for a page that could not be drawn, which may have any. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
+  /** Paths of the site's static files. */
+  files: ReadonlySet<string>
+}
+
+/** What is wrong with a link or an image, and how to mend it. */
+export interface Fault {
+  message: string
+  fix: string
+}
+
+/** Most headings that a message lists. */
+const LISTED_HEADINGS = 12
+
+function unescaped(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function relative(what: string, example: string): Fault {
+  return {
+    message: `${what} is relative`,
+    fix: `write it from the root, such as "${example}"`,
+  }
+}
+
+/**
+ * Why a link on this site leads nowhere; undefined when it leads somewhere.
+ * @param href as it was written, for the message.
+ * @param path site path it leads to.
+ * @param fragment without `#`; empty for none.
+ */
+export function linkFault(
+  { pages, files }: Targets,
+  { href, path, fragment }: { href: string; path: string; fragment: string },
+): Fault | undefined {
+  const link = `the link "${href}"`
+  if (!path.startsWith('/')) return relative(link, '/dao/governance')
+  if (!pages.has(path)) {
+    if (files.has(unescaped(path))) return undefined
+    return { message: `${link} leads to no page`, fix: nearest(path, [...pages.keys()]) }
+  }
+  const ids = pages.get(path)
+  if (fragment === '' || !ids || ids.has(fragment)) return undefined
+  const known = [...ids].slice(0, LISTED_HEADINGS).join(', ')
+  return {
+    message: `${link} leads to no heading of ${path}`,
+    fix: known === '' ? 'that page has no headings' : `choose one of: ${known}`,
+  }
+}
+
+/** Why an image of this site cannot be shown; undefined when it is there. */
+export function imageFault({ files }: Targets, src: string): Fault | undefined {
+  const image = `the image "${src}"`
+  if (!src.startsWith('/')) return relative(image, '/images/logo.svg')
+  const path = unescaped(src.replace(/[?#].*$/, ''))
+  if (files.has(path)) return undefined
+  return { message: `${image} is not there`, fix: `put it at public${path}, or correct the path` }
+}
+
+/** Tells an author which page was probably meant: one of the same name, in another place. */
+function nearest(path: string, known: readonly string[]): string {
+  const name = path.split('/').at(-1)
+  const meant = known.find(page => page.split('/').at(-1) === name && page !== '/')
+  return meant ? `is "${meant}" meant?` : 'correct the path, or add the page'
+}
+
+/** The parts of a link as settings and pages write it. */
+export function partsOf(href: string): { href: string; path: string; fragment: string } {
+  const [target = '', fragment = ''] = href.split('#')
+  return { href, path: target.startsWith('/') ? normalisePath(target) : target, fragment }
+}

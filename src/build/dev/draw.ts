@@ -1,0 +1,98 @@
+import path from 'node:path'
+import type * as Server from '#app/server.tsx'
+import { explain } from '../article/explain.ts'
+import { snippetReader } from '../article/snippets.ts'
+import { blogPosts } from '../blog-posts.ts'
+import { type ContentPage, isNotFoundPage } from '../collect.ts'
+import type { History } from '../history.ts'
+import type { PageResult } from '../page-task.ts'
+import { PROJECT_ROOT } from '../project.ts'
+import type { Content } from './content.ts'
+import type { ImportModule } from './import-module.ts'
+import { moduleMistakes } from './module-mistakes.ts'
+import { pageModule } from './page-modules.ts'
+import type { SettingsReader } from './settings.ts'
+
+/** Module that draws articles and frames. */
+const SERVER_MODULE = path.join(PROJECT_ROOT, 'src/app/server.tsx')
+
+/** Draws a page as its sources now stand. @throws BuildError for whatever is wrong with it. */
+export type Draw = (page: ContentPage) => Promise<PageResult>
+
+interface Sources {
+  /** Folder of the site. */
+  root: string
+  importModule: ImportModule
+  content: Content
+  settings: SettingsReader
+  history: Promise<History>
+}
+
+/** A page as it was last drawn, and all it was drawn from. */
+interface Drawing {
+  inputs: readonly unknown[]
+  /** Snippets it shows, each with its text. */
+  snippets: ReadonlyMap<string, string>
+  result: Promise<PageResult>
+}
+
+/** Draws pages one at a time, when they are asked for, and keeps each until something it depends on changes. */
+export function drawer({ root, importModule, content, settings, history }: Sources): Draw {
+  const drawings = new Map<string, Drawing>()
+  const readSnippet = snippetReader(root)
+
+  const reads = (file: string, text: string): boolean => {
+    try {
+      return readSnippet(file) === text
+    } catch {
+      return false
+    }
+  }
+
+  const load = async (page: ContentPage): Promise<Server.ArticleContent> => {
+    try {
+      const module = await importModule<{ default: Server.ArticleContent }>(
+        pageModule(page.filePath),
+      )
+      return module.default
+    } catch (error) {
+      const file = `content/${page.filePath}`
+      throw moduleMistakes(error, reason => explain(file, page.source, reason))
+    }
+  }
+
+  return async page => {
+    const { config } = await settings.current()
+    const server = await importModule<typeof Server>(SERVER_MODULE)
+    const Content = await load(page)
+    const posts = blogPosts(content.pages())
+    const lastUpdatedAt = (await history).lastUpdated.get(page.filePath)
+    // A module that was not edited, and imports none that was, gives the same component as before.
+    const inputs = [config, server.renderPage, Content, page, JSON.stringify(posts)]
+    const known = drawings.get(page.filePath)
+    const isSame =
+      known?.inputs.every((input, index) => input === inputs[index]) &&
+      [...known.snippets].every(([file, text]) => reads(file, text))
+    if (known && isSame) return known.result
+    const task = {
+      ...page,
+      lastUpdatedAt,
+      indexed: !isNotFoundPage(page.path),
+    }
+    // Loaded with the first page, so that the server starts at once.
+    const { drawPage } = await import('../draw-page.ts')
+    const snippets = new Map<string, string>()
+    const result = drawPage(task, Content, {
+      config,
+      server,
+      posts,
+      readSnippet: file => {
+        const text = readSnippet(file)
+        snippets.set(file, text)
+        return text
+      },
+    })
+    drawings.set(page.filePath, { inputs, snippets, result })
+    return result
+  }
+}

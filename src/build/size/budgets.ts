@@ -1,0 +1,89 @@
+/** A limit that the built site has to keep. */
+export interface Budget {
+  /** What is limited, as the report names it. */
+  name: string
+  /** The most that is allowed, in `unit`. */
+  limit: number
+  /** Brotli bytes, a count, or brotli bytes for each page of the site. */
+  unit: 'bytes' | 'requests' | 'bytes a page'
+  /** Why this much and not more. */
+  reason: string
+}
+
+/** Words of the article that the limit for a page's HTML is stated for. */
+export const HTML_BUDGET_WORDS = 600
+
+/** The limits of the built site, in brotli bytes (1 kB is 1,000 bytes) as the files stand on disk. */
+export const budgets = {
+  script: {
+    name: 'script of a first visit',
+    limit: 4_000,
+    unit: 'bytes',
+    reason:
+      'it only has to answer what cannot wait for the app: theme, copy, keys, a wish to search',
+  },
+  css: {
+    name: 'style sheets of a first visit',
+    limit: 10_000,
+    unit: 'bytes',
+    reason: 'they hold back the first paint, and fit one round trip of a new connection',
+  },
+  html: {
+    name: `HTML of a page of up to ${HTML_BUDGET_WORDS} words`,
+    limit: 8_000,
+    unit: 'bytes',
+    reason:
+      'the frame around an article must stay small beside it, and must not grow with the site',
+  },
+  fonts: {
+    name: 'fonts of a first visit',
+    limit: 24_000,
+    unit: 'bytes',
+    reason: 'one variable text face, cut to what the site writes; code is set in the system face',
+  },
+  requests: {
+    name: 'requests of a first visit',
+    limit: 6,
+    unit: 'requests',
+    reason: 'page, sheet, script, font, logo and icon: one of each',
+  },
+  app: {
+    name: 'app after the first input',
+    limit: 105_000,
+    unit: 'bytes',
+    reason: 'React takes 58 kB and the router 27 kB; the frame has the rest',
+  },
+  dialogs: {
+    name: 'menus and dialogs',
+    limit: 30_000,
+    unit: 'bytes',
+    reason: 'fetched when the browser is idle or at first use, never before',
+  },
+  search: {
+    name: 'search beyond its dialog',
+    limit: 12_000,
+    unit: 'bytes',
+    reason: 'the engine and what draws results',
+  },
+  searchIndex: {
+    name: 'search engine and index, excerpts apart',
+    limit: 1_100,
+    unit: 'bytes a page',
+    reason: 'what a first search waits for when excerpts come in a file of their own',
+  },
+  searchTotal: {
+    name: 'search engine and index, excerpts inside',
+    limit: 2_000,
+    unit: 'bytes a page',
+    reason: 'what a first search waits for when excerpts come with the index',
+  },
+} as const satisfies Record<string, Budget>
+
+/**
+ * The most HTML a page may have: the limit, and in proportion more for an article longer than that.
+ * @param words words of the page's article, 0 or more.
+ * @returns brotli bytes.
+ */
+export function htmlLimit(words: number): number {
+  return Math.round(budgets.html.limit * Math.max(1, words / HTML_BUDGET_WORDS))
+}

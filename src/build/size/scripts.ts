@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseAstAsync } from 'vite'
+import { transferSize } from './transfer.ts'
+
+/** A script file of the built site. */
+export interface ScriptFile {
+  /** Name below `assets/`. */
+  name: string
+  /** Brotli bytes. */
+  bytes: number
+}
+
+/** What a lazily loaded script is for. */
+export type LazyPurpose = 'dialogs' | 'search' | 'island'
+
+/** All scripts besides the boot script, by when they are fetched. */
+export interface SiteScripts {
+  /** The app and all it imports: fetched at the first input. */
+  app: ScriptFile[]
+  lazy: Readonly<Record<LazyPurpose, ScriptFile[]>>
+}
+
+/**
+ * What a lazily loaded script is for, by its name: `*-island` is an island; `search*` and the search
+ * engine's own files are search; the search dialog and anything else are menus and dialogs.
+ */
+export function purposeOf(name: string): LazyPurpose {
+  if (/-island-[\w-]{8}\.js$/.test(name)) return 'island'
+  if (name.startsWith('search-dialog')) return 'dialogs'
+  return /^(?:search|minisearch)/.test(name) ? 'search' : 'dialogs'
+}
+
+/** Names of the files that a script imports at once. */
+async function importsOf(file: string): Promise<string[]> {
+  const { body } = await parseAstAsync(await readFile(file, 'utf8'))
+  return body.flatMap(node =>
+    (node.type === 'ImportDeclaration' ||
+      node.type === 'ExportNamedDeclaration' ||
+      node.type === 'ExportAllDeclaration') &&
+    node.source
+      ? path.basename(node.source.value)
+      : [],
+  )
+}
+
+/** A script and everything it imports at once, directly or not. */
+async function closureOf(assets: string, entry: string): Promise<Set<string>> {
+  const reached = new Set([entry])
+  for (const name of reached) {
+    for (const imported of await importsOf(path.join(assets, name))) reached.add(imported)
+  }
+  return reached
+}
+
+/**
+ * Sorts the scripts of a built site.
+ * @param bootNames scripts of a first visit, which are left out.
+ * @param appName script that the boot script fetches.
+ */
+export async function siteScripts(
+  folder: string,
+  bootNames: ReadonlySet<string>,
+  appName: string,
+): Promise<SiteScripts> {
+  const assets = path.join(folder, 'assets')
+  const app = await closureOf(assets, appName)
+  const names = (await readdir(assets)).filter(
+    name => /\.m?js$/.test(name) && !bootNames.has(name) && !app.has(name),
+  )
+  const measured = (list: Iterable<string>) =>
+    Promise.all(
+      [...list].map(async name => ({ name, bytes: await transferSize(folder, `assets/${name}`) })),
+    )
+  const ofPurpose = (purpose: LazyPurpose) =>
+    measured(names.filter(name => purposeOf(name) === purpose))
+  return {
+    app: await measured(app),
+    lazy: {
+      dialogs: await ofPurpose('dialogs'),
+      search: await ofPurpose('search'),
+      island: await ofPurpose('island'),
+    },
+  }
+}

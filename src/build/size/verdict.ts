@@ -1,0 +1,79 @@
+import { type Budget, budgets, htmlLimit } from './budgets.ts'
+import type { PageSize, SiteSize } from './measure-site.ts'
+import type { ScriptFile } from './scripts.ts'
+
+/** A limit, held against what was measured. */
+export interface Verdict {
+  budget: Budget
+  /** What was measured, in the budget's unit. */
+  value: number
+  /** The limit in this case: a page's HTML may grow with its article. */
+  limit: number
+  /** Page with the most, where pages differ. */
+  page?: string
+  /** Pages over the limit, where pages differ. */
+  pagesOver?: string[]
+}
+
+/** Brotli bytes of some scripts together. */
+export function bytesOf(files: readonly ScriptFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** Whether the limit is kept. */
+export function isKept({ value, limit }: Verdict): boolean {
+  return value <= limit
+}
+
+type PageMeasure = 'script' | 'css' | 'html' | 'fonts' | 'requests'
+
+/** The limit of one measure of one page. */
+export function limitOf(measure: PageMeasure, page: PageSize): number {
+  return measure === 'html' ? htmlLimit(page.words) : budgets[measure].limit
+}
+
+/** Measures of a page that are over their limit. */
+export function overLimit(page: PageSize): PageMeasure[] {
+  const measures: PageMeasure[] = ['script', 'css', 'html', 'fonts', 'requests']
+  return measures.filter(measure => page[measure] > limitOf(measure, page))
+}
+
+/** Holds a measured site against all limits. */
+export function verdicts({ pages, scripts, searchIndex, searchExcerpts }: SiteSize): Verdict[] {
+  const worst = (measure: PageMeasure): Verdict[] => {
+    const share = (page: PageSize) => page[measure] / limitOf(measure, page)
+    const page = pages.toSorted((a, b) => share(b) - share(a))[0]
+    return page
+      ? [
+          {
+            budget: budgets[measure],
+            value: page[measure],
+            limit: limitOf(measure, page),
+            page: page.path,
+            pagesOver: pages
+              .filter(each => overLimit(each).includes(measure))
+              .map(each => each.path),
+          },
+        ]
+      : []
+  }
+  const whole = (budget: Budget, value: number): Verdict => ({
+    budget,
+    value,
+    limit: budget.limit,
+  })
+  const engine = bytesOf(scripts.lazy.search)
+  const aPage = (bytes: number) => Math.round(bytes / pages.length)
+  return [
+    ...worst('script'),
+    ...worst('css'),
+    ...worst('html'),
+    ...worst('fonts'),
+    ...worst('requests'),
+    whole(budgets.app, bytesOf(scripts.app)),
+    whole(budgets.dialogs, bytesOf(scripts.lazy.dialogs)),
+    whole(budgets.search, engine),
+    ...(searchExcerpts > 0 ? [whole(budgets.searchIndex, aPage(engine + searchIndex))] : []),
+    whole(budgets.searchTotal, aPage(engine + searchIndex + searchExcerpts)),
+  ]
+}

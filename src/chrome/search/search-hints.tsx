@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styles from './search-hints.module.css'
+
+/** The command key of the reader's machine. */
+function commandKey(): string {
+  return /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+}
+
+/** A key as it is printed, and as it is called where its sign says nothing. */
+interface Key {
+  sign: string
+  name: string
+}
+
+const UP: Key = { sign: '↑', name: 'Up' }
+const DOWN: Key = { sign: '↓', name: 'Down' }
+const LEFT: Key = { sign: '←', name: 'Left' }
+const RIGHT: Key = { sign: '→', name: 'Right' }
+
+function hints(): { does: string; keys: Key[] }[] {
+  const command = commandKey()
+  return [
+    { does: 'Navigate', keys: [UP, DOWN] },
+    { does: 'Select', keys: [{ sign: '↵', name: 'Enter' }] },
+    { does: 'Close', keys: [{ sign: 'esc', name: 'Escape' }] },
+    {
+      does: 'Reset',
+      keys: [
+        { sign: command, name: command === '⌘' ? 'Command' : 'Control' },
+        { sign: '⌫', name: 'Backspace' },
+      ],
+    },
+    { does: 'Previous and Next', keys: [{ sign: '⇧', name: 'Shift' }, LEFT, RIGHT] },
+  ]
+}
+
+/** The keys of the dialog, and those that turn pages once it is closed. */
+export function SearchHints(): ReactNode {
+  return (
+    <ul className={styles.hints} aria-label="Keys">
+      {hints().map(({ does, keys }) => (
+        <li key={does}>
+          {keys.map(({ sign, name }) => (
+            <kbd key={sign}>
+              <span aria-hidden="true">{sign}</span>
+              <span className="visually-hidden">{name}</span>
+            </kbd>
+          ))}
+          <span>{does}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { hasAddress } from '#model/search/query.ts'
+import styles from './search-results.module.css'
+import type { Search } from './use-search.ts'
+
+/** What the dialog says instead of results. */
+export function SearchMessage({ search }: { search: Search }): ReactNode {
+  const { status, searched, results } = search
+  if (status === 'failed')
+    return (
+      <div className={styles.message}>
+        <p>The search index did not load. Check your connection.</p>
+        <button type="button" className={styles.retry} onClick={search.retry}>
+          Try again
+        </button>
+      </div>
+    )
+  if (searched.trim() === '' || results.length > 0) return null
+  if (status === 'loading') return <p className={styles.message}>Loading the search index…</p>
+  return (
+    <div className={styles.message}>
+      <p className={styles.noHits}>{`No results for "${searched}"`}</p>
+      {hasAddress(searched) && (
+        <p>
+          This address is not listed on this site. Compare every character with the address you
+          expected.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a screen reader is told when a search has settled. */
+export function announcement({ status, searched, results }: Search): string {
+  if (status === 'failed') return 'The search index did not load.'
+  if (status === 'loading' || searched.trim() === '') return ''
+  if (results.length === 0) return `No results for "${searched}"`
+  return results.length === 1 ? '1 result' : `${results.length} results`
+}

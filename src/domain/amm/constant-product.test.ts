@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { inputFor, midPrice, outputFor, priceImpact } from './constant-product.ts'
+import { exactInputFor, exactOutputFor } from './constant-product-integers.ts'
+import { swap } from './constant-product-swap.ts'
+
+const POOL = { reserveIn: 100, reserveOut: 200_000 }
+const UNIT = 10n ** 18n
+const EXACT = { reserveIn: 100n * UNIT, reserveOut: 200_000n * UNIT }
+
+describe('a pool of 100 X and 200,000 Y', () => {
+  it.each([
+    // in, execution price, impact %, shortfall %, mid after, growth of the product %
+    [0.1, 1992.014, 0.0999, 0.3993, 1996.012, 0.0003],
+    [1, 1974.3161, 0.9901, 1.2842, 1960.6503, 0.00297],
+    [5, 1899.319, 4.7619, 5.03405, 1814.3181, 0.014288],
+    [10, 1813.2218, 9.09091, 9.33891, 1653.3435, 0.02728],
+    [50, 1330.664, 33.33333, 33.4668, 889.7787, 0.1001],
+  ])('takes %d X', (amountIn, price, impact, shortfall, mid, growth) => {
+    const result = swap(POOL, amountIn)
+    expect(result.executionPrice).toBeCloseTo(price, 4)
+    expect(100 * result.impact).toBeCloseTo(impact, 4)
+    expect(100 * result.shortfall).toBeCloseTo(shortfall, 4)
+    expect(result.midAfter).toBeCloseTo(mid, 4)
+    expect(100 * result.productGrowth).toBeCloseTo(growth, 6)
+  })
+
+  it('has a mid price of 2,000', () => {
+    expect(midPrice(POOL)).toBe(2000)
+  })
+
+  it('keeps its product without a fee', () => {
+    expect(swap(POOL, 7, 0).productGrowth).toBeCloseTo(0, 12)
+  })
+
+  it('needs what it was paid, the other way round', () => {
+    expect(inputFor(POOL, outputFor(POOL, 3))).toBeCloseTo(3, 10)
+  })
+})
+
+describe('base units', () => {
+  it('round the output down and the input up', () => {
+    expect(exactOutputFor(EXACT, UNIT)).toBe(1_974_316_068_794_122_597_700n)
+    const cost = exactInputFor(EXACT, 2_000n * UNIT)
+    expect(Number(cost) / 1e18).toBeCloseTo(1.0131404, 7)
+    expect(exactOutputFor(EXACT, cost)).toBeGreaterThanOrEqual(2_000n * UNIT)
+  })
+
+  it('follow the contract, which writes the fee in thousandths', () => {
+    for (const amount of [1n, 7n, 999n, 123_456_789n]) {
+      const kept = amount * 997n
+      const expected = (kept * EXACT.reserveOut) / (EXACT.reserveIn * 1000n + kept)
+      expect(exactOutputFor(EXACT, amount)).toBe(expected)
+    }
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['an empty pool', () => outputFor({ reserveIn: 0, reserveOut: 1 }, 1)],
+    ['a negative amount', () => outputFor(POOL, -1)],
+    ['a fee of everything', () => outputFor(POOL, 1, 1)],
+    ['buying the whole reserve', () => inputFor(POOL, 200_000)],
+    ['a swap of nothing', () => swap(POOL, 0)],
+    ['impact on an empty pool', () => priceImpact(0, 1)],
+    ['selling no base units', () => exactOutputFor(EXACT, 0n)],
+    ['buying the whole reserve in base units', () => exactInputFor(EXACT, EXACT.reserveOut)],
+    ['an empty pool in base units', () => exactOutputFor({ reserveIn: 0n, reserveOut: 1n }, 1n)],
+  ])('%s', (_what, attempt) => {
+    expect(attempt).toThrow(RangeError)
+  })
+})

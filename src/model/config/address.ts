@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** A path of this site or the address of another one. Anything else would be no link, or a script. */
+export const pathOrAddressSchema = z
+  .string()
+  .regex(
+    /^\/(?!\/)|^https?:\/\//,
+    'expected a path that starts with "/" or an address that starts with "https://"',
+  )

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { type Frontmatter, layouts } from './config/frontmatter.ts'
+import { siteConfigSchema } from './config/site.ts'
+import { headTitle, pageData, pageUrl, type Visibility } from './page.ts'
+
+const config = (more: object = {}) =>
+  siteConfigSchema.parse({
+    title: 'Docs',
+    titleTemplate: '%s | %s | Docs',
+    description: 'Documentation.',
+    baseUrl: 'https://docs.example.org/',
+    ...more,
+  })
+
+const data = (frontmatter: Partial<Frontmatter>, more: object = {}) =>
+  pageData(config(more), {
+    path: '/a',
+    filePath: 'a/$&.mdx',
+    frontmatter: { title: 'A', description: 'A page.', layout: 'docs', ...frontmatter },
+    headings: [2, 3, 4].map(level => ({ id: `h${level}`, text: `h${level}`, level })),
+  })
+
+const shown = (show: Visibility) =>
+  Object.entries(show)
+    .filter(([, isShown]) => isShown)
+    .map(([part]) => part)
+    .join(' ')
+
+describe('what a page shows', () => {
+  const expected = {
+    docs: 'sidebar topNav outline logo aiCta',
+    minimal: 'topNav logo',
+    landing: 'topNav logo',
+  }
+  it.each(layouts)('depends on its layout: %s', layout => {
+    expect(shown(data({ layout }).show)).toBe(expected[layout])
+  })
+
+  it('has a banner where the site has one', () => {
+    expect(shown(data({ layout: 'minimal' }, { banner: { content: 'New' } }).show)).toContain(
+      'banner',
+    )
+  })
+
+  const fields = ['showSidebar', 'showTopNav', 'showOutline', 'showLogo', 'showAiCta'] as const
+  const partOf = {
+    showSidebar: 'sidebar',
+    showTopNav: 'topNav',
+    showOutline: 'outline',
+    showLogo: 'logo',
+    showAiCta: 'aiCta',
+  } as const
+  it.each(fields)('follows the site’s %s unless the page has its own', field => {
+    const part = partOf[field]
+    expect(data({}, { [field]: false }).show[part]).toBe(false)
+    expect(data({ [field]: true }, { [field]: false }).show[part]).toBe(true)
+    expect(data({ [field]: false }).show[part]).toBe(false)
+    expect(data({ layout: 'minimal', [field]: true }).show[part]).toBe(true)
+  })
+})
+
+it.each([
+  [undefined, 'h2'],
+  [true, 'h2'],
+  [[3, 4] as [number, number], 'h3'],
+  [false, undefined],
+])('an outline set to %j begins with %s', (showOutline, first) => {
+  expect(data(showOutline === undefined ? {} : { showOutline }).outline[0]?.id).toBe(first)
+})
+
+it.each([
+  ['Swap', 'Swap | Swap | Docs'],
+  ['$& and $1', '$& and $1 | $& and $1 | Docs'],
+  ['Docs', 'Docs'],
+])('the tab of "%s" is called "%s"', (title, tab) => {
+  expect(headTitle(config(), title)).toBe(tab)
+})
+
+it('the edit link has the page’s file', () => {
+  const editLink = { pattern: 'https://example.org/edit/:path?p=:path' }
+  expect(data({}, { editLink }).editUrl).toBe('https://example.org/edit/a/$&.mdx?p=a/$&.mdx')
+})
+
+it.each([
+  ['/', '/', 'https://docs.example.org/'],
+  ['/a/b', '/', 'https://docs.example.org/a/b'],
+  ['/', '/docs/', 'https://docs.example.org/docs/'],
+  ['/a/b', '/docs/', 'https://docs.example.org/docs/a/b'],
+])('the address of %s under %s is %s', (path, basePath, url) => {
+  expect(pageUrl(config({ basePath }), path)).toBe(url)
+})

@@ -1,0 +1,14 @@
+/** Most characters of a query that are read (UTF-16 code units). What is longer is no search but a paste. */
+export const QUERY_MAX_LENGTH = 200
+/** Most terms of a query that are looked up. */
+export const QUERY_MAX_TERMS = 16
+/** Shortest term that is also matched fuzzily: one edit makes a shorter one another word. */
+export const FUZZY_MIN_LENGTH = 4
+/** Longest term that is matched fuzzily (UTF-16 code units): the work grows with the length. */
+export const FUZZY_MAX_LENGTH = 32
+/** Most edits between a term and a word that it finds fuzzily. */
+export const FUZZY_MAX_EDITS = 3
+/** How much a synonym's match counts against that of a word the reader wrote (a factor, 0 to 1). */
+export const SYNONYM_WEIGHT = 0.5
+/** Length of an excerpt, roughly, in UTF-16 code units. */
+export const EXCERPT_LENGTH = 150

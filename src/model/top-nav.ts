@@ -1,0 +1,42 @@
+import type { TopNavItem } from './config/top-nav.ts'
+import { isExternal, normalisePath } from './routes.ts'
+import { pagesInOrder, type SidebarArea } from './sidebar.ts'
+
+/** How an entry is marked, in the words of `aria-current`: it is this page, or this page lies below it. */
+export type CurrentMark = 'page' | 'true'
+
+/** The page for which entries are marked. */
+interface Place {
+  /** Site path of the page. */
+  path: string
+  /** The sidebar as the page shows it; empty when it shows none. */
+  sidebar: readonly SidebarArea[]
+}
+
+/**
+ * The mark of one entry: `page` when it leads to the path, `true` when the path lies below its link or when
+ * an entry below it is marked.
+ */
+export function markOf({ link, items = [] }: TopNavItem, path: string): CurrentMark | undefined {
+  if (link && !isExternal(link)) {
+    const own = normalisePath(link)
+    if (own === path) return 'page'
+    if (own !== '/' && path.startsWith(`${own}/`)) return 'true'
+  }
+  return items.some(item => markOf(item, path)) ? 'true' : undefined
+}
+
+/**
+ * The marks of all entries, in their order. On a page of the sidebar that no entry leads to, the entry that
+ * leads to the sidebar's first page is marked: it stands for the documentation as a whole.
+ */
+export function topNavMarks(
+  items: readonly TopNavItem[],
+  { path, sidebar }: Place,
+): (CurrentMark | undefined)[] {
+  const marks = items.map(item => markOf(item, path))
+  const isInSidebar = sidebar.some(area => area.items !== undefined)
+  if (!isInSidebar || marks.some(mark => mark)) return marks
+  const start = pagesInOrder(sidebar)[0]?.link
+  return items.map(({ link }) => (link !== undefined && link === start ? 'true' : undefined))
+}

@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright'
+import { builtPages } from '../journeys/support/built-pages.ts'
+import { bringToLife, expect, test } from '../journeys/support/test.ts'
+
+/** What axe finds, short enough to read. */
+async function violations(builder: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await builder.analyze()
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  )
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedTroubles: [/404/] })
+
+for (const { path, file } of builtPages('root', { notFound: true })) {
+  const isNotFound = file.endsWith('404.html')
+  test(`${path} is accessible in both themes`, async ({ page, troubles }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await bringToLife(page)
+    await page.waitForLoadState('networkidle')
+    for (const theme of ['light', 'dark']) {
+      if (theme === 'dark') {
+        await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+        await page.mouse.move(0, 0)
+      }
+      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`))
+      expect(await violations(new AxeBuilder({ page })), theme).toEqual([])
+    }
+    expect(troubles.length === 0 || isNotFound).toBe(true)
+  })
+}

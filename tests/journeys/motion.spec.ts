@@ -1,0 +1,19 @@
+import { expect, test } from './support/test.ts'
+
+test('a reader who asked for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/api/examples/quote')
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap(element => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return [transitionDuration, animationDuration].flatMap(list =>
+          list.split(',').map(Number.parseFloat),
+        )
+      }),
+    ),
+  )
+  expect(longest).toBeLessThanOrEqual(0.0001)
+  const behavior = await page.locator('html').evaluate(it => getComputedStyle(it).scrollBehavior)
+  expect(behavior).toBe('auto')
+})

@@ -1,0 +1,50 @@
+import { bringToLife, expect, test } from './support/test.ts'
+
+test.describe('the outline', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/api/examples/quote')
+    await bringToLife(page)
+  })
+
+  test('lists the headings of the article in their order', async ({ page }) => {
+    const outline = page.getByRole('navigation', { name: 'On this page' })
+    const linked = await outline
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')))
+    const headings = await page
+      .locator('#article :is(h2, h3)[id]')
+      .evaluateAll(all => all.map(heading => `#${heading.id}`))
+    expect(linked).toEqual(headings)
+    expect(linked.length).toBeGreaterThan(2)
+  })
+
+  test('marks the heading being read', async ({ page }) => {
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    const marked = () =>
+      links.evaluateAll(all =>
+        all.flatMap(link =>
+          link.getAttribute('aria-current') === 'location' ? [link.getAttribute('href')] : [],
+        ),
+      )
+    const ids = await page
+      .locator('#article h2[id]')
+      .evaluateAll(all => all.map(heading => heading.id))
+    for (const id of ids.slice(0, 2)) {
+      await page.evaluate(target => document.getElementById(target)?.scrollIntoView(), id)
+      await expect.poll(marked).toEqual([`#${id}`])
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(marked).toEqual([await links.last().getAttribute('href')])
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(marked).toEqual([])
+  })
+
+  test('keeps the heading that was pressed, wherever the page can scroll to', async ({ page }) => {
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    const last = links.nth(-2)
+    await last.click()
+    await expect(last).toHaveAttribute('aria-current', 'location')
+    await expect(page).toHaveURL(new RegExp(`${await last.getAttribute('href')}$`))
+  })
+})

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Environment } from '#build/load-config.ts'
+
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A site that the tests build and visit. */
+export interface TestSite {
+  /** Folder of its sources. */
+  root: string
+  /** Folder it is built into. */
+  folder: string
+  environment: Environment
+}
+
+/** Names of the sites: this one, the same under a base path, and a tiny one with a banner. */
+export type SiteName = 'root' | 'docs' | 'banner'
+
+/** Path that the site `docs` is built for. */
+export const BASE_PATH = '/docs/'
+
+const built = (name: SiteName) => path.join(PROJECT, '.cache/test/sites', name)
+
+/** The sites by name. */
+export const sites: Readonly<Record<SiteName, TestSite>> = {
+  root: { root: PROJECT, folder: built('root'), environment: {} },
+  docs: { root: PROJECT, folder: built('docs'), environment: { BASE_PATH } },
+  banner: {
+    root: path.join(PROJECT, 'tests/journeys/sites/banner'),
+    folder: built('banner'),
+    environment: {},
+  },
+}
+
+/** Whether a word is the name of a test site. */
+export function isSiteName(name: string | undefined): name is SiteName {
+  return name !== undefined && Object.hasOwn(sites, name)
+}

@@ -1,0 +1,73 @@
+import { test as base, type Locator, type Page } from '@playwright/test'
+import type { SiteName } from '../sites/sites.ts'
+import { addressOf } from './addresses.ts'
+import { troublesOf } from './troubles.ts'
+
+export { expect } from '@playwright/test'
+
+interface Options {
+  /** The site that is visited. */
+  site: SiteName
+  /** Troubles that belong to the test; every other console error, failed request or foreign request fails it. */
+  expectedTroubles: RegExp[]
+}
+
+interface Fixtures {
+  /** What went wrong in the browser so far. */
+  troubles: string[]
+}
+
+/** A test in a browser on a served site, which also fails when anything goes wrong that it does not expect. */
+export const test = base.extend<Options & Fixtures>({
+  site: ['root', { option: true }],
+  expectedTroubles: [[], { option: true }],
+  baseURL: async ({ site }, use) => use(addressOf(site)),
+  troubles: [
+    async ({ context, site, expectedTroubles }, use) => {
+      const troubles = troublesOf(context, addressOf(site))
+      await use(troubles)
+      base
+        .expect(
+          troubles.filter(trouble => !expectedTroubles.some(expected => expected.test(trouble))),
+          'nothing goes wrong in the browser',
+        )
+        .toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Gives the page a sign of life and waits until its frame answers. */
+export async function bringToLife(page: Page): Promise<void> {
+  await page.mouse.move(100, 100)
+  await page.mouse.move(110, 110)
+  await page.waitForFunction(() => {
+    const app = document.getElementById('app')
+    // React marks the element it has taken over.
+    return app !== null && Object.keys(app).some(key => key.startsWith('__reactContainer'))
+  })
+}
+
+/** Marks the document, to tell afterwards whether it is still the same one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+/** Whether the document was not loaded anew since it was marked. */
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+/** The link at the foot of a page to the one after it. */
+export function nextLink(page: Page): Locator {
+  return neighbours(page).getByRole('link', { name: /^Next/ })
+}
+
+/** The link at the foot of a page to the one before it. */
+export function previousLink(page: Page): Locator {
+  return neighbours(page).getByRole('link', { name: /^Previous/ })
+}
+
+function neighbours(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Previous and next page' })
+}

@@ -1,0 +1,168 @@
+/** A query and where a reader who asks it would be glad to land. */
+export interface JudgedQuery {
+  query: string
+  /** Site paths, with or without a fragment, any of which answers the query. */
+  accept: readonly string[]
+}
+
+/** Queries as readers type them: short, misspelt, in other words, by identifier, by code, by address. */
+export const judgedQueries: readonly JudgedQuery[] = [
+  // Titles and subjects
+  { query: 'what is sushi', accept: ['/what-is-sushi'] },
+  { query: 'why sushi', accept: ['/why-sushi'] },
+  { query: 'governance', accept: ['/dao/governance'] },
+  { query: 'tokenomics', accept: ['/dao/tokenomics'] },
+  { query: 'roadmap', accept: ['/roadmap'] },
+  { query: 'security', accept: ['/security'] },
+  { query: 'errors', accept: ['/api/errors'] },
+  { query: 'aggregator', accept: ['/aggregator/introduction'] },
+  { query: 'blade', accept: ['/what-is-sushi#blade'] },
+  { query: 'quorum', accept: ['/dao/governance#quorum'] },
+  { query: 'bug bounty', accept: ['/security#bug-bounty'] },
+  { query: 'audits', accept: ['/security#audits'] },
+  { query: 'total supply', accept: ['/dao/tokenomics#the-tokens', '/dao/tokenomics'] },
+  { query: 'emission', accept: ['/dao/tokenomics#emission'] },
+  { query: 'voting power', accept: ['/dao/governance#voting-power'] },
+  {
+    query: 'price impact',
+    accept: [
+      '/aggregator/introduction#limits-and-risks',
+      '/aggregator/introduction#from-request-to-swap',
+    ],
+  },
+  // Questions
+  { query: 'how do I get a quote', accept: ['/api/examples/quote', '/api/examples/quote#request'] },
+  {
+    query: 'get token price',
+    accept: ['/api/examples/pricing', '/api/examples/pricing#price-of-one-token'],
+  },
+  {
+    query: 'how to vote',
+    accept: [
+      '/dao/governance',
+      '/dao/governance#vote',
+      '/what-is-sushi#vote-and-stake',
+      '/#vote-and-stake',
+    ],
+  },
+  {
+    query: 'who can spend the treasury',
+    accept: ['/dao/governance#signatures', '/dao/governance#who-decides-what'],
+  },
+  {
+    query: 'is the telegram official',
+    accept: ['/community#telegram-and-warpcast', '/community#verify-a-channel'],
+  },
+  {
+    query: 'report a vulnerability',
+    accept: ['/security#bug-bounty', '/security#security-contact', '/security'],
+  },
+  { query: 'fee tiers', accept: ['/what-is-sushi#provide-liquidity'] },
+  { query: 'should I retry', accept: ['/api/errors#retry'] },
+  {
+    query: 'where to send api key',
+    accept: ['/api/errors/invalid-api-key#send-a-key', '/api/examples/swap#authentication'],
+  },
+  { query: 'which sdk version', accept: ['/sdk/migrating', '/sdk/migrating#find-your-version'] },
+  { query: 'list my token', accept: ['/resources#list-a-token-or-partner'] },
+  // Identifiers, codes and addresses
+  { query: '422-04', accept: ['/api/errors/insufficient-allowance', '/api/errors'] },
+  { query: '429-01', accept: ['/api/errors/ratelimit-exceeded', '/api/errors'] },
+  { query: 'error 500-02', accept: ['/api/errors/no-fresh-data', '/api/errors'] },
+  {
+    query: 'RedSnwapper',
+    accept: [
+      '/aggregator/introduction#the-parts',
+      '/aggregator/introduction',
+      '/aggregator/introduction#from-request-to-swap',
+    ],
+  },
+  {
+    query: 'red snwapper',
+    accept: [
+      '/aggregator/introduction#the-parts',
+      '/aggregator/introduction',
+      '/aggregator/introduction#from-request-to-swap',
+    ],
+  },
+  {
+    query: 'redsnw',
+    accept: [
+      '/aggregator/introduction#the-parts',
+      '/aggregator/introduction',
+      '/aggregator/introduction#from-request-to-swap',
+    ],
+  },
+  {
+    query: 'RouteProcessor6',
+    accept: ['/roadmap', '/roadmap#what-the-entries-mean', '/roadmap#since-then'],
+  },
+  {
+    query: 'maxSlippage',
+    accept: [
+      '/aggregator/introduction#slippage-and-minimum-output',
+      '/api/examples/swap#parameters',
+      '/api/examples/quote#parameters',
+    ],
+  },
+  { query: 'amountOutMin', accept: ['/aggregator/introduction#slippage-and-minimum-output'] },
+  {
+    query: 'NoWay',
+    accept: [
+      '/aggregator/introduction#three-statuses',
+      '/api/examples/quote#statuses',
+      '/api/examples/swap#statuses',
+    ],
+  },
+  { query: 'fetchWithRetry', accept: ['/api/errors#retry'] },
+  {
+    query: '0x6B3595068778DD592e39A122f4f5a5cF09C90fE2',
+    accept: ['/dao/tokenomics#the-tokens', '/api/examples/quote#request'],
+  },
+  { query: '0x8798…', accept: ['/dao/tokenomics#the-tokens'] },
+  {
+    query: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
+    accept: ['/api/examples/swap#before-you-send'],
+  },
+  // Other words for it
+  { query: 'IL', accept: ['/what-is-sushi#blade', '/what-is-sushi#provide-liquidity'] },
+  { query: 'LP', accept: ['/why-sushi#liquidity-providers', '/what-is-sushi#provide-liquidity'] },
+  { query: 'AMM v3', accept: ['/what-is-sushi#provide-liquidity'] },
+  { query: 'RFQ', accept: ['/what-is-sushi#blade'] },
+  { query: 'SUSHIPOWAH', accept: ['/dao/governance#voting-power'] },
+  { query: 'the graph', accept: ['/what-is-sushi#the-parts', '/why-sushi#at-a-glance'] },
+  {
+    query: 'approve token',
+    accept: [
+      '/api/errors/insufficient-allowance',
+      '/api/errors/insufficient-allowance#in-your-code',
+      '/api/errors/insufficient-allowance#when-it-happens',
+      '/aggregator/introduction#from-request-to-swap',
+    ],
+  },
+  { query: 'rate limit', accept: ['/api/errors/ratelimit-exceeded'] },
+  {
+    query: 'too many requests',
+    accept: ['/api/errors/ratelimit-exceeded', '/api/errors/ratelimit-exceeded#when-it-happens'],
+  },
+  { query: 'slippage tolerance', accept: ['/aggregator/introduction#slippage-and-minimum-output'] },
+  { query: 'sushi bar', accept: ['/dao/tokenomics#staking-bar'] },
+  {
+    query: 'release notes',
+    accept: ['/sdk/migrating', '/sdk/migrating#before-you-upgrade', '/resources#build'],
+  },
+  { query: 'phishing', accept: ['/community#report-an-imitation', '/community#verify-a-channel'] },
+  // Slips of the hand
+  { query: 'governence', accept: ['/dao/governance'] },
+  { query: 'tokenomcs', accept: ['/dao/tokenomics'] },
+  { query: 'slipage', accept: ['/aggregator/introduction#slippage-and-minimum-output'] },
+  { query: 'insuficient allowance', accept: ['/api/errors/insufficient-allowance'] },
+  {
+    query: 'redsnapper',
+    accept: [
+      '/aggregator/introduction#the-parts',
+      '/aggregator/introduction',
+      '/aggregator/introduction#from-request-to-swap',
+    ],
+  },
+]

@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { budgets } from '#build/size/budgets.ts'
+import { measureSite } from '#build/size/measure-site.ts'
+import { purposeOf } from '#build/size/scripts.ts'
+import { checkSize } from '#build/size/size.ts'
+import { fakeSite } from './fake-site.ts'
+
+const pair = (more = '') =>
+  `<img class="light-only" src="/logo-light.svg"${more}><img class="dark-only" src="/logo-dark.svg"${more}>`
+
+async function pageOf(folder: string, basePath = '/') {
+  const { pages } = await measureSite(folder, basePath)
+  const page = pages.find(({ path }) => path === '/a/page')
+  if (!page) throw new Error('the page was not measured')
+  return page
+}
+
+describe('a first visit', () => {
+  it('counts compressed forms where they are, and one icon', async () => {
+    expect(await pageOf(await fakeSite({ body: '<p>two words</p>' }))).toEqual({
+      path: '/a/page',
+      words: 2,
+      html: 700,
+      css: 500,
+      script: 300,
+      fonts: 900,
+      images: 5,
+      requests: 5,
+    })
+  })
+
+  it('counts the images of both themes, unless they are lazy', async () => {
+    expect(await pageOf(await fakeSite({ body: pair() }))).toMatchObject({
+      images: 29,
+      requests: 7,
+    })
+    expect(await pageOf(await fakeSite({ body: pair(' loading="lazy"') }))).toMatchObject({
+      images: 16,
+      requests: 6,
+    })
+  })
+
+  it('counts an address once, however often a page names it', async () => {
+    const body = `<link rel="preload" as="image" href="/logo-light.svg">${pair()}${pair()}`
+    expect((await pageOf(await fakeSite({ body }))).requests).toBe(7)
+  })
+
+  it('counts the font for mathematics only where there is some', async () => {
+    expect(await pageOf(await fakeSite({ body: '<math><mi>x</mi></math>' }))).toMatchObject({
+      fonts: 980,
+      requests: 6,
+    })
+  })
+
+  it('finds files below a base path', async () => {
+    const folder = await fakeSite({ basePath: '/docs/' })
+    expect(await pageOf(folder, '/docs/')).toMatchObject({ css: 500, script: 300, fonts: 900 })
+  })
+})
+
+describe('what comes later', () => {
+  it('counts with the app all it imports at once, and sorts the rest by purpose', async () => {
+    const { scripts } = await measureSite(await fakeSite(), '/')
+    expect(scripts.app.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(1230)
+    expect(scripts.lazy).toEqual({
+      dialogs: [{ name: 'menu-aaaaaaaa.js', bytes: 60 }],
+      search: [{ name: 'search-engine-aaaaaaaa.js', bytes: 40 }],
+      island: [{ name: 'tabs-island-aaaaaaaa.js', bytes: 20 }],
+    })
+  })
+
+  it.each([
+    ['search-dialog-Ab3_-xyz.js', 'dialogs'],
+    ['search-engine-Ab3_-xyz.js', 'search'],
+    ['minisearch-Ab3_-xyz.js', 'search'],
+    ['curve-island-Ab3_-xyz.js', 'island'],
+    ['dist-Ab3_-xyz.js', 'dialogs'],
+  ])('takes %s for part of %s', (name, purpose) => {
+    expect(purposeOf(name)).toBe(purpose)
+  })
+})
+
+describe('the budgets', () => {
+  it('are kept by a small site', async () => {
+    const { kept, report } = await checkSize(await fakeSite(), '/')
+    expect(report).toContain('budgets are kept by all 2 pages')
+    expect(kept).toBe(true)
+  })
+
+  it.each([
+    ['assets/boot-aaaaaaaa.js.br', budgets.script],
+    ['assets/site-aaaaaaaa.css.br', budgets.css],
+    ['a/page.html.br', budgets.html],
+    ['assets/text-aaaaaaaa.woff2', budgets.fonts],
+    ['assets/deeper-aaaaaaaa.js.br', budgets.app],
+    ['assets/menu-aaaaaaaa.js.br', budgets.dialogs],
+    ['assets/search-engine-aaaaaaaa.js.br', budgets.search],
+  ])('fail when %s is a byte too large', async (file, budget) => {
+    const folder = await fakeSite({ files: { [file]: 'x'.repeat(budget.limit + 1) } })
+    const { kept, report } = await checkSize(folder, '/')
+    expect(kept).toBe(false)
+    expect(report).toContain(`Over the limit: ${budget.name}`)
+  })
+
+  it('fail when a page makes too many requests, and name it', async () => {
+    const body = [1, 2].map(name => `<img src="/${name}.svg">`).join('')
+    const files = { '1.svg': '', '2.svg': '' }
+    const { kept, report } = await checkSize(await fakeSite({ body, files }), '/')
+    expect(kept).toBe(false)
+    expect(report).toMatch(/\/a\/page .*over: requests/)
+  })
+
+  it('allow a long article more HTML, in proportion', async () => {
+    const files = { 'a/page.html.br': 'h'.repeat(budgets.html.limit + 1) }
+    const words = (count: number) => `<p>${'word '.repeat(count)}</p>`
+    expect((await checkSize(await fakeSite({ body: words(600), files }), '/')).kept).toBe(false)
+    expect((await checkSize(await fakeSite({ body: words(700), files }), '/')).kept).toBe(true)
+  })
+
+  it('fail when the search index grows faster than the site', async () => {
+    const index = (bytes: number) => ({ 'assets/search-aaaaaaaa.json.br': 'i'.repeat(bytes) })
+    const limit = 2 * budgets.searchTotal.limit - 40
+    expect((await checkSize(await fakeSite({ files: index(limit) }), '/')).kept).toBe(true)
+    expect((await checkSize(await fakeSite({ files: index(limit + 2) }), '/')).kept).toBe(false)
+  })
+
+  it('hold an index without its excerpts to the lower limit', async () => {
+    const files = {
+      'assets/search-aaaaaaaa.json.br': 'i'.repeat(2 * budgets.searchIndex.limit),
+      'assets/search-excerpts-aaaaaaaa.json.br': 'e',
+      'assets/search-excerpts-aaaaaaaa.json': 'e',
+    }
+    const { report } = await checkSize(await fakeSite({ files }), '/')
+    expect(report).toContain(`Over the limit: ${budgets.searchIndex.name}`)
+  })
+})
+
+/** Time for a process to start on a busy machine, in milliseconds. */
+const COMMAND_TIMEOUT_MS = 60_000
+
+describe('the command', { timeout: COMMAND_TIMEOUT_MS }, () => {
+  const run = promisify(execFile)
+  const cli = path.join(import.meta.dirname, '../../src/build/cli.ts')
+  const size = (folder: string) =>
+    run(process.execPath, [cli, 'size'], { env: { ...process.env, OUT_FOLDER: folder } })
+
+  it('ends well when every budget is kept', async () => {
+    expect((await size(await fakeSite())).stdout).toContain('budgets are kept')
+  })
+
+  it('ends with 1 over a limit', async () => {
+    const files = { 'assets/boot-aaaaaaaa.js.br': 'x'.repeat(budgets.script.limit + 1) }
+    await expect(size(await fakeSite({ files }))).rejects.toMatchObject({ code: 1 })
+  })
+
+  it('says so when a page refers to a file that is missing', async () => {
+    const folder = await fakeSite({ body: '<img src="/gone.png">' })
+    await expect(size(folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('gone.png'),
+    })
+  })
+
+  it('says so when nothing was built', async () => {
+    await expect(size('/nowhere/at/all')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('npm run build'),
+    })
+  })
+})
