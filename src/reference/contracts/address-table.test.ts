@@ -16,7 +16,7 @@ it('says network, chain id, address, explorer and what is copied', () => {
   )
   expect(polygon).toContain('aria-label="Copy the address of xSUSHI token on Polygon"')
   expect(polygon).toContain('data-copy="0x6811079E3c63ED96Eb005384d7E7ec8810E3D521"')
-  expect(html).toContain('xSUSHI token addresses, version 6.2.12: 2 rows.')
+  expect(html).toContain('xSUSHI token addresses, version 6.2.12: 2 rows</caption>')
 })
 
 it('tells two contracts on one network apart by the end of their address', () => {

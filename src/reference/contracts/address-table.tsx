@@ -9,7 +9,7 @@ import { CopyButton } from '../address/copy-button.tsx'
 import { Filtered } from '../filter/filtered.tsx'
 import { tableRoles } from '../stacked-table/roles.ts'
 import styles from '../stacked-table/stacked-table.module.css'
-import { TableOrigin } from './table-origin.tsx'
+import { captionOf, TableOrigin } from './table-origin.tsx'
 
 interface Props {
   /** The contract and where it lives. */
@@ -20,25 +20,26 @@ interface Props {
 export function AddressTable({ table }: Props): ReactNode {
   const { contract, rows } = table
   return (
-    <Filtered label="Find a network" rows={rows.length}>
-      <table className={styles.table} {...tableRoles.table}>
-        <caption>
-          <TableOrigin {...table} title={`${contract} addresses`} />
-        </caption>
-        <thead {...tableRoles.group}>
-          <tr {...tableRoles.row}>
-            <th {...tableRoles.columnHeader}>Network</th>
-            <th {...tableRoles.columnHeader}>Chain id</th>
-            <th {...tableRoles.columnHeader}>Address</th>
-          </tr>
-        </thead>
-        <tbody {...tableRoles.group}>
-          {rows.map(row => (
-            <Row key={`${row.network.chainId}-${row.address}`} row={row} table={table} />
-          ))}
-        </tbody>
-      </table>
-    </Filtered>
+    <>
+      <TableOrigin {...table} />
+      <Filtered label="Find a network" rows={rows.length}>
+        <table className={styles.table} {...tableRoles.table}>
+          <caption>{captionOf(`${contract} addresses`, table.version, rows)}</caption>
+          <thead {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.columnHeader}>Network</th>
+              <th {...tableRoles.columnHeader}>Chain id</th>
+              <th {...tableRoles.columnHeader}>Address</th>
+            </tr>
+          </thead>
+          <tbody {...tableRoles.group}>
+            {rows.map(row => (
+              <Row key={`${row.network.chainId}-${row.address}`} row={row} table={table} />
+            ))}
+          </tbody>
+        </table>
+      </Filtered>
+    </>
   )
 }
 

@@ -2,24 +2,18 @@ import type { ReactNode } from 'react'
 import type { Source } from '#data/source.ts'
 import { LongDate } from '../facts/long-date.tsx'
 import { SourceLink } from '../facts/source-link.tsx'
+import styles from '../stacked-table/stacked-table.module.css'
 
 interface Props {
-  /** What the table shows. */
-  title: string
-  version: string
-  /** How the rows came about: one sentence. */
+  /** How the rows of a table came about: one sentence. */
   origin: string
   source?: Source
-  rows: readonly unknown[]
 }
 
-/** What a table shows, at which version, and where its rows come from. */
-export function TableOrigin({ title, version, origin, source, rows }: Props): ReactNode {
+/** Where the rows of a table come from. */
+export function TableOrigin({ origin, source }: Props): ReactNode {
   return (
-    <>
-      <strong>
-        {title}, version {version}: {rows.length === 1 ? '1 row' : `${rows.length} rows`}.
-      </strong>{' '}
+    <p className={styles.origin}>
       {origin}
       {source && (
         <>
@@ -28,6 +22,11 @@ export function TableOrigin({ title, version, origin, source, rows }: Props): Re
           <LongDate date={source.checked} />.
         </>
       )}
-    </>
+    </p>
   )
+}
+
+/** What a table shows, at which version, and how much of it: its caption. */
+export function captionOf(title: string, version: string, rows: readonly unknown[]): string {
+  return `${title}, version ${version}: ${rows.length === 1 ? '1 row' : `${rows.length} rows`}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GRAPH_KEY, type EndpointTable as Table } from '#data/subgraphs/endpoint.ts'
 import { CopyButton } from '../address/copy-button.tsx'
-import { TableOrigin } from '../contracts/table-origin.tsx'
+import { captionOf, TableOrigin } from '../contracts/table-origin.tsx'
 import { Filtered } from '../filter/filtered.tsx'
 import { tableRoles } from '../stacked-table/roles.ts'
 import styles from '../stacked-table/stacked-table.module.css'
@@ -15,45 +15,46 @@ interface Props {
 export function EndpointTable({ table }: Props): ReactNode {
   const { subgraph, rows } = table
   return (
-    <Filtered label="Find a network" rows={rows.length}>
-      <table className={styles.table} {...tableRoles.table}>
-        <caption>
-          <TableOrigin {...table} title={`${subgraph} subgraph endpoints`} />
-        </caption>
-        <thead {...tableRoles.group}>
-          <tr {...tableRoles.row}>
-            <th {...tableRoles.columnHeader}>Network</th>
-            <th {...tableRoles.columnHeader}>Chain id</th>
-            <th {...tableRoles.columnHeader}>Endpoint</th>
-          </tr>
-        </thead>
-        <tbody {...tableRoles.group}>
-          {rows.map(({ network: { chainId, name }, url, needsKey, notes }) => (
-            <tr key={chainId} {...tableRoles.row} data-filter={`${name} ${chainId}`}>
-              <th {...tableRoles.rowHeader}>{name}</th>
-              <td {...tableRoles.cell} className={styles.labelled} data-label="Chain id">
-                {chainId}
-              </td>
-              <td {...tableRoles.cell} className={styles.wide}>
-                <span className={styles.value}>
-                  <code>{url}</code>
-                  <CopyButton
-                    text={url}
-                    label={`Copy the endpoint of the ${subgraph} subgraph on ${name}`}
-                  />
-                </span>
-                {[needsKey ? `replace ${GRAPH_KEY}` : 'no key in the address', ...notes].map(
-                  note => (
-                    <span key={note} className={styles.note}>
-                      {note}
-                    </span>
-                  ),
-                )}
-              </td>
+    <>
+      <TableOrigin {...table} />
+      <Filtered label="Find a network" rows={rows.length}>
+        <table className={styles.table} {...tableRoles.table}>
+          <caption>{captionOf(`${subgraph} subgraph endpoints`, table.version, rows)}</caption>
+          <thead {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.columnHeader}>Network</th>
+              <th {...tableRoles.columnHeader}>Chain id</th>
+              <th {...tableRoles.columnHeader}>Endpoint</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Filtered>
+          </thead>
+          <tbody {...tableRoles.group}>
+            {rows.map(({ network: { chainId, name }, url, needsKey, notes }) => (
+              <tr key={chainId} {...tableRoles.row} data-filter={`${name} ${chainId}`}>
+                <th {...tableRoles.rowHeader}>{name}</th>
+                <td {...tableRoles.cell} className={styles.labelled} data-label="Chain id">
+                  {chainId}
+                </td>
+                <td {...tableRoles.cell} className={styles.wide}>
+                  <span className={styles.value}>
+                    <code>{url}</code>
+                    <CopyButton
+                      text={url}
+                      label={`Copy the endpoint of the ${subgraph} subgraph on ${name}`}
+                    />
+                  </span>
+                  {[needsKey ? `replace ${GRAPH_KEY}` : 'no key in the address', ...notes].map(
+                    note => (
+                      <span key={note} className={styles.note}>
+                        {note}
+                      </span>
+                    ),
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Filtered>
+    </>
   )
 }
