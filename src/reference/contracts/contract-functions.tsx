@@ -46,8 +46,18 @@ function FunctionReference({
       <pre data-title={`Selector ${toFunctionSelector(fn.abi)}`}>
         <code className="language-solidity">{signatureOf(fn.abi)}</code>
       </pre>
-      <Fields caption={`Parameters of ${name}`} fields={parametersOf(fn.abi)} doc={doc} fn={fn} />
-      <Fields caption={`Results of ${name}`} fields={resultsOf(fn.abi)} doc={doc} fn={fn} />
+      <Fields
+        caption={`Parameters of ${name}, ${doc.contract}`}
+        fields={parametersOf(fn.abi)}
+        doc={doc}
+        fn={fn}
+      />
+      <Fields
+        caption={`Results of ${name}, ${doc.contract}`}
+        fields={resultsOf(fn.abi)}
+        doc={doc}
+        fn={fn}
+      />
       <Reverts reverts={fn.reverts} />
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Slot } from '#islands/slot.tsx'
 import styles from './filter.module.css'
 import { matches, resultText } from './matches.ts'
@@ -13,7 +13,6 @@ type Props = {
  * the page; each of its rows says in `data-filter` what it is found by.
  */
 export function FilterIsland({ label }: Props): ReactNode {
-  const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState('')
@@ -37,19 +36,18 @@ export function FilterIsland({ label }: Props): ReactNode {
   return (
     <div ref={root}>
       <div className={`${styles.filter} needs-script`}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={styles.label}>
           {label}
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            placeholder="Name or chain id"
+            autoComplete="off"
+            spellCheck={false}
+            onInput={apply}
+          />
         </label>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          type="search"
-          placeholder="Name or chain id"
-          autoComplete="off"
-          spellCheck={false}
-          onInput={apply}
-        />
         <p className={styles.status} role="status">
           {status}
         </p>
