@@ -105,6 +105,18 @@ export const sidebar: SidebarItem[] = [
     ],
   },
   {
+    text: 'Contracts',
+    items: [
+      { text: 'RedSnwapper', link: '/contracts/red-snwapper' },
+      { text: 'cpAMM', link: '/contracts/cpamm' },
+      { text: 'clAMM', link: '/contracts/clamm' },
+      { text: 'lbAMM', link: '/contracts/lbamm' },
+      { text: 'Blade', link: '/contracts/blade' },
+      { text: 'SUSHI', link: '/contracts/sushi' },
+      { text: 'xSUSHI', link: '/contracts/xsushi' },
+    ],
+  },
+  {
     text: 'DAO',
     items: [
       { text: 'Governance', link: '/dao/governance' },
@@ -114,5 +126,15 @@ export const sidebar: SidebarItem[] = [
   {
     text: 'SDK',
     items: [{ text: 'Migrating', link: '/sdk/migrating' }],
+  },
+  {
+    text: 'Subgraphs',
+    items: [
+      { text: 'Blade', link: '/subgraphs/blade' },
+      { text: 'Blocks', link: '/subgraphs/blocks' },
+      { text: 'clAMM', link: '/subgraphs/clamm' },
+      { text: 'cpAMM', link: '/subgraphs/cpamm' },
+      { text: 'xSUSHI', link: '/subgraphs/xsushi' },
+    ],
   },
 ]

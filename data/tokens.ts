@@ -1,4 +1,7 @@
-import type { NetworkKey } from '#domain/networks/networks.ts'
+import { SUSHI, XSUSHI } from 'sushi/evm'
+import { ETHEREUM, sushi, xsushi } from './contracts/deployments.ts'
+import { addressOn } from './contracts/package-table.ts'
+import type { NetworkKey } from './networks.ts'
 import type { Source } from './source.ts'
 
 /** A token contract on one network, as printed in pages. */
@@ -16,14 +19,14 @@ export interface TokenContract {
   readonly source: Source
 }
 
-/** The governance token and its staked form. Every page prints their addresses from here. */
+/** The governance token and its staked form on Ethereum, from the published package. */
 export const tokens = {
   sushiEthereum: {
     symbol: 'SUSHI',
-    name: 'SushiToken',
+    name: SUSHI[ETHEREUM].name,
     chain: 'ethereum',
-    address: '0x6B3595068778DD592e39A122f4f5a5cF09C90fE2',
-    decimals: 18,
+    address: addressOn(sushi, ETHEREUM),
+    decimals: SUSHI[ETHEREUM].decimals,
     source: {
       title: 'Addresses of SUSHI in the SDK',
       url: 'https://github.com/sushi-labs/sushi/blob/1cbc940dad9a19822063be459defdf83f7334916/src/evm/config/tokens/tokens/SUSHI.ts',
@@ -32,10 +35,10 @@ export const tokens = {
   },
   xsushiEthereum: {
     symbol: 'xSUSHI',
-    name: 'SushiBar',
+    name: XSUSHI[ETHEREUM].name,
     chain: 'ethereum',
-    address: '0x8798249c2E607446EfB7Ad49eC89dD1865Ff4272',
-    decimals: 18,
+    address: addressOn(xsushi, ETHEREUM),
+    decimals: XSUSHI[ETHEREUM].decimals,
     source: {
       title: 'Addresses of xSUSHI in the SDK',
       url: 'https://github.com/sushi-labs/sushi/blob/1cf0bac84811ec09af2348a53114b8cab8eb63bf/src/evm/config/tokens/tokens/XSUSHI.ts',

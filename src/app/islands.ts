@@ -2,6 +2,7 @@ import type { IslandRegistry } from '#islands/hydrate.ts'
 
 /** The interactive parts that articles may hold, each loaded on the pages that have it. */
 export const islands = {
+  filter: async () => (await import('#reference/filter/filter-island.tsx')).FilterIsland,
   tabs: async () => (await import('#prose/tabs/tabs-island.tsx')).TabsIsland,
 } satisfies IslandRegistry
 

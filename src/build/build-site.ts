@@ -3,6 +3,7 @@ import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { outputFileOf } from '#model/routes.ts'
 import { siteOf } from '#model/site.ts'
+import { SNIPPET_FOLDER } from './article/snippets.ts'
 import { blogPosts } from './blog-posts.ts'
 import { allOf, BuildError } from './build-error.ts'
 import { bundleSite, copyBundle } from './bundle.ts'
@@ -74,7 +75,7 @@ export async function buildSite({
     const dependencies = hashOf(
       bundle.serverFile,
       await hashOfFiles(PROJECT_ROOT, PAGE_DATA),
-      await hashOfFiles(root, ['site.config.ts', 'content/**/*.ts']),
+      await hashOfFiles(root, ['site.config.ts', 'content/**/*.ts', `${SNIPPET_FOLDER}/**/*`]),
       JSON.stringify([environment, posts]),
     )
     return drawPages(tasks, settings, {

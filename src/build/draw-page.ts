@@ -2,7 +2,7 @@ import type * as Server from '#app/server.tsx'
 import type { SiteConfig } from '#model/config/site.ts'
 import { headTags } from '#model/head.ts'
 import { pageData } from '#model/page.ts'
-import type { BlogPost } from '#prose/article-context.ts'
+import type { ArticleSurroundings, BlogPost } from '#prose/article-context.ts'
 import { countUses } from './article/count-uses.ts'
 import { explain, failedTag } from './article/explain.ts'
 import { finishArticle } from './article/finish.ts'
@@ -17,6 +17,7 @@ export interface DrawingTools {
   /** The module that draws articles and frames. */
   server: Pick<typeof Server, 'renderArticle' | 'renderPage'>
   posts: readonly BlogPost[]
+  readSnippet: ArticleSurroundings['readSnippet']
 }
 
 /**
@@ -47,9 +48,9 @@ export async function drawPage(
 function drawArticle(
   { filePath, source, frontmatter }: PageTask,
   Content: Server.ArticleContent,
-  { config, server, posts }: DrawingTools,
+  { config, server, posts, readSnippet }: DrawingTools,
 ): string {
-  const surroundings = { page: frontmatter, posts, sponsors: config.sponsors }
+  const surroundings = { page: frontmatter, posts, sponsors: config.sponsors, readSnippet }
   try {
     return server.renderArticle(Content, surroundings).html
   } catch (error) {

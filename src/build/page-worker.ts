@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads'
 import { compilePage } from './article/compile.ts'
 import { evaluatePage } from './article/evaluate.ts'
 import { explain } from './article/explain.ts'
+import { snippetReader } from './article/snippets.ts'
 import { withLines } from './article/source-lines.ts'
 import { BuildError, type Mistake } from './build-error.ts'
 import { type DrawingTools, drawPage } from './draw-page.ts'
@@ -14,7 +15,12 @@ const settings: WorkerSettings = Array.isArray(workerData) ? workerData[1] : wor
 const ready: Promise<DrawingTools> = Promise.all([
   loadConfig(settings.root, settings.environment),
   import(settings.serverFile),
-]).then(([config, server]) => ({ config, server, posts: settings.posts }))
+]).then(([config, server]) => ({
+  config,
+  server,
+  posts: settings.posts,
+  readSnippet: snippetReader(settings.root),
+}))
 
 /** Draws a page, from its source to the markup of the whole app. Mistakes in it are returned, not thrown. */
 export default async function drawFromSource(task: PageTask): Promise<PageResult | Mistake[]> {

@@ -5,6 +5,13 @@
 export const DOCUMENTED_VERSION = '6.2.12'
 
 /**
+ * The newest release of the documented minor version in the npm registry. Tables are made from it
+ * and samples compile against it.
+ * Source: https://www.npmjs.com/package/sushi?activeTab=versions
+ */
+export const PUBLISHED_VERSION = '6.2.9'
+
+/**
  * Releases that share major and minor version with the documented one, as an npm range.
  * A tilde range takes any patch release of that minor version: https://docs.npmjs.com/cli/using-npm/semver
  */

@@ -18,6 +18,8 @@ export interface ArticleSurroundings {
   /** Newest first. */
   posts: readonly BlogPost[]
   sponsors: readonly SponsorGroup[]
+  /** The text of a file below `content/snippets/`; it throws when there is none. */
+  readSnippet: (file: string) => string
 }
 
 export const ArticleContext = createContext<ArticleSurroundings | undefined>(undefined)

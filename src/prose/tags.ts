@@ -3,6 +3,7 @@ import { Callout } from './callout/callout.tsx'
 import { Card, Cards } from './cards/cards.tsx'
 import { Code } from './code.tsx'
 import { Landing } from './landing/landing.tsx'
+import { Snippet } from './snippet.tsx'
 import { Sponsors } from './sponsors/sponsors.tsx'
 import { Step, Steps } from './steps/steps.tsx'
 import { CodeGroup, Tab, Tabs } from './tabs/tabs.tsx'
@@ -16,6 +17,7 @@ export const tags = {
   Code,
   CodeGroup,
   Landing,
+  Snippet,
   Sponsors,
   Step,
   Steps,

@@ -2,6 +2,10 @@ import { Address } from './address/address.tsx'
 import { ApiEndpoint } from './api/api-endpoint.tsx'
 import { ApiParameters } from './api/api-parameters.tsx'
 import { ExampleResponse } from './api/example-response.tsx'
+import { AddressTable } from './contracts/address-table.tsx'
+import { ContractFunctions } from './contracts/contract-functions.tsx'
+import { ContractGetters } from './contracts/contract-getters.tsx'
+import { InitCodeHashes } from './contracts/init-code-hashes.tsx'
 import { ErrorBody } from './errors/error-body.tsx'
 import { ErrorIndex } from './errors/error-index.tsx'
 import { ErrorSummary } from './errors/error-summary.tsx'
@@ -15,18 +19,24 @@ import { RouteProcessorTable } from './roadmap/route-processor-table.tsx'
 import { AuditReports } from './security/audit-reports.tsx'
 import { BountyRewards } from './security/bounty-rewards.tsx'
 import { SecurityContact } from './security/security-contact.tsx'
+import { EndpointTable } from './subgraphs/endpoint-table.tsx'
 
 /** The tags that present data. */
 export const tags = {
   Address,
+  AddressTable,
   ApiEndpoint,
   ApiParameters,
   AuditReports,
   BountyRewards,
+  ContractFunctions,
+  ContractGetters,
+  EndpointTable,
   ErrorBody,
   ErrorIndex,
   ErrorSummary,
   ExampleResponse,
+  InitCodeHashes,
   LinkTable,
   LongDate,
   OfficialLink,

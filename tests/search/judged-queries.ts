@@ -72,6 +72,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'RedSnwapper',
     accept: [
+      '/contracts/red-snwapper',
+      '/contracts/red-snwapper#redsnwapper-addresses',
       '/aggregator/introduction#the-parts',
       '/aggregator/introduction',
       '/aggregator/introduction#from-request-to-swap',
@@ -80,6 +82,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'red snwapper',
     accept: [
+      '/contracts/red-snwapper',
+      '/contracts/red-snwapper#redsnwapper-addresses',
       '/aggregator/introduction#the-parts',
       '/aggregator/introduction',
       '/aggregator/introduction#from-request-to-swap',
@@ -88,6 +92,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'redsnw',
     accept: [
+      '/contracts/red-snwapper',
+      '/contracts/red-snwapper#redsnwapper-addresses',
       '/aggregator/introduction#the-parts',
       '/aggregator/introduction',
       '/aggregator/introduction#from-request-to-swap',
@@ -105,7 +111,14 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/api/examples/quote#parameters',
     ],
   },
-  { query: 'amountOutMin', accept: ['/aggregator/introduction#slippage-and-minimum-output'] },
+  {
+    query: 'amountOutMin',
+    accept: [
+      '/aggregator/introduction#slippage-and-minimum-output',
+      '/contracts/cpamm#swapexactethfortokens',
+      '/contracts/red-snwapper#snwap',
+    ],
+  },
   {
     query: 'NoWay',
     accept: [
@@ -117,20 +130,68 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'fetchWithRetry', accept: ['/api/errors#retry'] },
   {
     query: '0x6B3595068778DD592e39A122f4f5a5cF09C90fE2',
-    accept: ['/dao/tokenomics#the-tokens', '/api/examples/quote#request'],
+    accept: ['/contracts/sushi', '/contracts/sushi#sushi-addresses', '/dao/tokenomics#the-tokens'],
   },
-  { query: '0x8798…', accept: ['/dao/tokenomics#the-tokens'] },
+  {
+    query: '0x8798…',
+    accept: ['/contracts/xsushi#xsushi-addresses', '/dao/tokenomics#the-tokens'],
+  },
   {
     query: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
-    accept: ['/api/examples/swap#before-you-send'],
+    accept: ['/contracts/red-snwapper#redsnwapper-addresses', '/api/examples/swap#before-you-send'],
   },
+  // Contracts and subgraphs by network
+  {
+    query: 'router arbitrum',
+    accept: ['/contracts/cpamm#router-addresses', '/contracts/red-snwapper#redsnwapper-addresses'],
+  },
+  {
+    query: 'which router on which chain',
+    accept: ['/contracts/cpamm#router-addresses', '/contracts/red-snwapper#redsnwapper-addresses'],
+  },
+  {
+    query: 'which contract do I approve on Arbitrum',
+    accept: ['/contracts/red-snwapper', '/contracts/red-snwapper#redsnwapper-addresses'],
+  },
+  { query: 'position manager polygon', accept: ['/contracts/clamm#position-manager-addresses'] },
+  { query: 'blade pool address base', accept: ['/contracts/blade#pool-addresses'] },
+  { query: 'sushi address bnb', accept: ['/contracts/sushi#sushi-addresses'] },
+  { query: 'cpamm subgraph endpoint', accept: ['/subgraphs/cpamm#cpamm-endpoints'] },
+  {
+    query: 'subgraph key',
+    accept: [
+      '/subgraphs/blade#get-a-key',
+      '/subgraphs/blocks#get-a-key',
+      '/subgraphs/clamm#get-a-key',
+      '/subgraphs/cpamm#get-a-key',
+      '/subgraphs/xsushi#get-a-key',
+    ],
+  },
+  {
+    query: 'init code hash',
+    accept: ['/contracts/cpamm#init-code-hash', '/contracts/clamm#init-code-hash'],
+  },
+  {
+    query: 'withdraw without web page',
+    accept: ['/contracts/blade#withdraw-without-the-web-page'],
+  },
+  { query: 'burnToWithdraw', accept: ['/contracts/blade#burntowithdraw'] },
   // Other words for it
   { query: 'IL', accept: ['/what-is-sushi#blade', '/what-is-sushi#provide-liquidity'] },
   { query: 'LP', accept: ['/why-sushi#liquidity-providers', '/what-is-sushi#provide-liquidity'] },
   { query: 'AMM v3', accept: ['/what-is-sushi#provide-liquidity'] },
   { query: 'RFQ', accept: ['/what-is-sushi#blade'] },
   { query: 'SUSHIPOWAH', accept: ['/dao/governance#voting-power'] },
-  { query: 'the graph', accept: ['/what-is-sushi#the-parts', '/why-sushi#at-a-glance'] },
+  {
+    query: 'the graph',
+    accept: [
+      '/subgraphs/blocks',
+      '/subgraphs/cpamm',
+      '/subgraphs/clamm',
+      '/what-is-sushi#the-parts',
+      '/why-sushi#at-a-glance',
+    ],
+  },
   {
     query: 'approve token',
     accept: [
@@ -160,6 +221,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'redsnapper',
     accept: [
+      '/contracts/red-snwapper',
+      '/contracts/red-snwapper#redsnwapper-addresses',
       '/aggregator/introduction#the-parts',
       '/aggregator/introduction',
       '/aggregator/introduction#from-request-to-swap',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type * as Server from '#app/server.tsx'
 import { explain } from '../article/explain.ts'
+import { snippetReader } from '../article/snippets.ts'
 import { blogPosts } from '../blog-posts.ts'
 import { type ContentPage, isNotFoundPage } from '../collect.ts'
 import type { History } from '../history.ts'
@@ -19,6 +20,8 @@ const SERVER_MODULE = path.join(PROJECT_ROOT, 'src/app/server.tsx')
 export type Draw = (page: ContentPage) => Promise<PageResult>
 
 interface Sources {
+  /** Folder of the site. */
+  root: string
   importModule: ImportModule
   content: Content
   settings: SettingsReader
@@ -28,12 +31,23 @@ interface Sources {
 /** A page as it was last drawn, and all it was drawn from. */
 interface Drawing {
   inputs: readonly unknown[]
+  /** Snippets it shows, each with its text. */
+  snippets: ReadonlyMap<string, string>
   result: Promise<PageResult>
 }
 
 /** Draws pages one at a time, when they are asked for, and keeps each until something it depends on changes. */
-export function drawer({ importModule, content, settings, history }: Sources): Draw {
+export function drawer({ root, importModule, content, settings, history }: Sources): Draw {
   const drawings = new Map<string, Drawing>()
+  const readSnippet = snippetReader(root)
+
+  const reads = (file: string, text: string): boolean => {
+    try {
+      return readSnippet(file) === text
+    } catch {
+      return false
+    }
+  }
 
   const load = async (page: ContentPage): Promise<Server.ArticleContent> => {
     try {
@@ -56,7 +70,10 @@ export function drawer({ importModule, content, settings, history }: Sources): D
     // A module that was not edited, and imports none that was, gives the same component as before.
     const inputs = [config, server.renderPage, Content, page, JSON.stringify(posts)]
     const known = drawings.get(page.filePath)
-    if (known?.inputs.every((input, index) => input === inputs[index])) return known.result
+    const isSame =
+      known?.inputs.every((input, index) => input === inputs[index]) &&
+      [...known.snippets].every(([file, text]) => reads(file, text))
+    if (known && isSame) return known.result
     const task = {
       ...page,
       lastUpdatedAt,
@@ -64,8 +81,18 @@ export function drawer({ importModule, content, settings, history }: Sources): D
     }
     // Loaded with the first page, so that the server starts at once.
     const { drawPage } = await import('../draw-page.ts')
-    const result = drawPage(task, Content, { config, server, posts })
-    drawings.set(page.filePath, { inputs, result })
+    const snippets = new Map<string, string>()
+    const result = drawPage(task, Content, {
+      config,
+      server,
+      posts,
+      readSnippet: file => {
+        const text = readSnippet(file)
+        snippets.set(file, text)
+        return text
+      },
+    })
+    drawings.set(page.filePath, { inputs, snippets, result })
     return result
   }
 }

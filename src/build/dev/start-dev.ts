@@ -60,7 +60,7 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
     (await vite?.environments.client.transformRequest(address + AS_LINKED))?.code ?? ''
   const styles = versionedStyles(() => styleSheet({ importModule, rulesOf, settings, content }))
   const history = readHistory(contentFolder)
-  const draw = drawer({ importModule, content, settings, history })
+  const draw = drawer({ root, importModule, content, settings, history })
   const measures = async () => {
     const { config } = await settings.current()
     return measureRules(

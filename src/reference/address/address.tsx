@@ -1,31 +1,26 @@
 import type { ReactNode } from 'react'
-import { type NetworkKey, networks } from '#domain/networks/networks.ts'
+import type { Address as AddressValue } from '#data/contracts/address.ts'
+import { explorerAddressUrl, type NetworkKey, networkByKey } from '#data/networks.ts'
 import styles from './address.module.css'
+import { CopyButton } from './copy-button.tsx'
 
 interface Props {
   chain: NetworkKey
   /** In checksummed case. */
-  address: `0x${string}`
+  address: AddressValue
   /** What lives there, for screen readers. */
   label: string
 }
 
 /** An address on a network: the whole of it, a link to the network's explorer and a copy button. */
 export function Address({ chain, address, label }: Props): ReactNode {
-  const { name, explorerUrl } = networks[chain]
+  const network = networkByKey(chain)
   return (
     <span className={styles.address}>
-      <a href={`${explorerUrl}/address/${address}`}>
+      <a href={explorerAddressUrl(network, address)}>
         <code>{address}</code>
       </a>
-      <button
-        type="button"
-        className={`${styles.copy} needs-script`}
-        data-copy={address}
-        aria-label={`Copy the address of ${label} on ${name}`}
-      >
-        Copy
-      </button>
+      <CopyButton text={address} label={`Copy the address of ${label} on ${network.name}`} />
     </span>
   )
 }

@@ -1,0 +1,48 @@
+import {
+  erc20Abi_approve,
+  SUSHISWAP_V2_ROUTER_ADDRESS,
+  sushiSwapV2RouterAbi_getAmountsOut,
+  sushiSwapV2RouterAbi_swapExactTokensForTokens,
+} from 'sushi/evm'
+import type { Account, Address, Chain, PublicClient, Transport, WalletClient } from 'viem'
+import type { mainnet } from 'viem/chains'
+
+const MINUTES_TO_LIVE = 10n
+
+/**
+ * Sells an exact amount of a token along a path of pairs. Approves the router for this amount alone
+ * and refuses to receive more than 0.5% less than computed.
+ */
+export async function swapTokens(
+  client: PublicClient<Transport, Chain>,
+  wallet: WalletClient<Transport, typeof mainnet, Account>,
+  path: readonly [Address, ...Address[]],
+  amountIn: bigint,
+) {
+  const router = SUSHISWAP_V2_ROUTER_ADDRESS[wallet.chain.id]
+  const amounts = await client.readContract({
+    address: router,
+    abi: sushiSwapV2RouterAbi_getAmountsOut,
+    functionName: 'getAmountsOut',
+    args: [amountIn, path],
+  })
+  const amountOutMin = ((amounts.at(-1) ?? 0n) * 995n) / 1000n
+
+  const approval = await wallet.writeContract({
+    address: path[0],
+    abi: erc20Abi_approve,
+    functionName: 'approve',
+    args: [router, amountIn],
+  })
+  await client.waitForTransactionReceipt({ hash: approval })
+
+  const deadline = BigInt(Math.floor(Date.now() / 1000)) + MINUTES_TO_LIVE * 60n
+  const { request } = await client.simulateContract({
+    account: wallet.account,
+    address: router,
+    abi: sushiSwapV2RouterAbi_swapExactTokensForTokens,
+    functionName: 'swapExactTokensForTokens',
+    args: [amountIn, amountOutMin, path, wallet.account.address, deadline],
+  })
+  return wallet.writeContract(request)
+}

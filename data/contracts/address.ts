@@ -1,0 +1,27 @@
+import { type Address, getAddress, isAddress } from 'viem'
+
+export type { Address }
+
+/**
+ * An address typed by hand. It has to be in checksummed case (EIP-55), so that one changed digit is
+ * noticed.
+ * @param place file and row, for the message
+ * @throws Error when it is not 20 bytes in checksummed case; the build stops with the message
+ */
+export function typedAddress(value: string, place: string): Address {
+  if (!isAddress(value) || getAddress(value) !== value) {
+    throw new Error(`${place}: "${value}" is not an address in checksummed case (EIP-55)`)
+  }
+  return value
+}
+
+/**
+ * An address of the published package, in checksummed case. The package holds most in lower case,
+ * which carries no checksum; one in mixed case has to be right.
+ * @param place export and row, for the message
+ * @throws Error when it is not 20 bytes or its case is wrong; the build stops with the message
+ */
+export function packageAddress(value: string, place: string): Address {
+  if (!isAddress(value)) throw new Error(`${place}: "${value}" is not an address`)
+  return getAddress(value)
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import {
+  type Deployment,
+  type DeploymentTable,
+  STATUS_UNKNOWN,
+} from '#data/contracts/deployment.ts'
+import { explorerAddressUrl } from '#data/networks.ts'
+import { CopyButton } from '../address/copy-button.tsx'
+import { Filtered } from '../filter/filtered.tsx'
+import { tableRoles } from '../stacked-table/roles.ts'
+import styles from '../stacked-table/stacked-table.module.css'
+import { captionOf, TableOrigin } from './table-origin.tsx'
+
+interface Props {
+  /** The contract and where it lives. */
+  table: DeploymentTable
+}
+
+/** Where a contract lives: a row for each network, with a link to the explorer and a copy button. */
+export function AddressTable({ table }: Props): ReactNode {
+  const { contract, rows } = table
+  return (
+    <>
+      <TableOrigin {...table} />
+      <Filtered label="Find a network" rows={rows.length}>
+        <table className={styles.table} {...tableRoles.table}>
+          <caption>{captionOf(`${contract} addresses`, table.version, rows)}</caption>
+          <thead {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.columnHeader}>Network</th>
+              <th {...tableRoles.columnHeader}>Chain id</th>
+              <th {...tableRoles.columnHeader}>Address</th>
+            </tr>
+          </thead>
+          <tbody {...tableRoles.group}>
+            {rows.map(row => (
+              <Row key={`${row.network.chainId}-${row.address}`} row={row} table={table} />
+            ))}
+          </tbody>
+        </table>
+      </Filtered>
+    </>
+  )
+}
+
+function Row({ row, table }: { row: Deployment; table: DeploymentTable }): ReactNode {
+  const { network, address, role, notes } = row
+  const { chainId, name } = network
+  return (
+    <tr {...tableRoles.row} data-filter={`${name} ${chainId}`}>
+      <th {...tableRoles.rowHeader}>{name}</th>
+      <td {...tableRoles.cell} className={styles.labelled} data-label="Chain id">
+        {chainId}
+      </td>
+      <td {...tableRoles.cell} className={styles.wide}>
+        <span className={styles.value}>
+          <a href={explorerAddressUrl(network, address)}>
+            <code>{address}</code>
+          </a>
+          <CopyButton text={address} label={copyLabel(row, table)} />
+        </span>
+        {role !== undefined && <span className={styles.note}>{role}</span>}
+        {notes.map(note => (
+          <span
+            key={note}
+            className={note === STATUS_UNKNOWN ? `${styles.note} ${styles.warning}` : styles.note}
+          >
+            {note}
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** Names contract and network, and the end of the address where the network has several. */
+function copyLabel({ network, address }: Deployment, { contract, rows }: DeploymentTable): string {
+  const isOnlyOne = rows.filter(row => row.network === network).length === 1
+  const which = isOnlyOne ? '' : `, ending in ${address.slice(-4)}`
+  return `Copy the address of ${contract} on ${network.name}${which}`
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Slot } from '#islands/slot.tsx'
+import styles from './filter.module.css'
+import { matches, resultText } from './matches.ts'
+
+type Props = {
+  /** What the box is for, its label. */
+  label: string
+}
+
+/**
+ * A box that hides the rows of the table below it which do not match. The table is static content of
+ * the page; each of its rows says in `data-filter` what it is found by.
+ */
+export function FilterIsland({ label }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [status, setStatus] = useState('')
+
+  const apply = () => {
+    const query = input.current?.value ?? ''
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>('tr[data-filter]') ?? [])]
+    let shown = 0
+    for (const row of rows) {
+      row.hidden = !matches(row.dataset.filter ?? '', query)
+      if (!row.hidden) shown += 1
+    }
+    setStatus(resultText(query, shown, rows.length))
+  }
+
+  // What was typed before this came to life counts too.
+  useEffect(() => {
+    if (input.current?.value) apply()
+  }, [])
+
+  return (
+    <div ref={root}>
+      <div className={`${styles.filter} needs-script`}>
+        <label className={styles.label}>
+          {label}
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            placeholder="Name or chain id"
+            autoComplete="off"
+            spellCheck={false}
+            onInput={apply}
+          />
+        </label>
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+      </div>
+      <Slot name="table" />
+    </div>
+  )
+}

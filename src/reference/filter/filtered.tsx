@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Island } from '#islands/island.tsx'
+import { FilterIsland } from './filter-island.tsx'
+
+/** Rows a table may have before it gets a box to filter them: what fits a screen. */
+export const ROWS_WITHOUT_FILTER = 12
+
+interface Props {
+  /** What the rows of the table are, for the box's label. */
+  label: string
+  /** Rows of the table. */
+  rows: number
+  /** The table; each row that may be hidden has `data-filter`. */
+  children: ReactNode
+}
+
+/** A table, with a box to filter its rows if it is long. */
+export function Filtered({ label, rows, children }: Props): ReactNode {
+  if (rows <= ROWS_WITHOUT_FILTER) return children
+  return (
+    <Island name="filter" component={FilterIsland} props={{ label }} slots={{ table: children }} />
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { GRAPH_KEY, type EndpointTable as Table } from '#data/subgraphs/endpoint.ts'
+import { CopyButton } from '../address/copy-button.tsx'
+import { captionOf, TableOrigin } from '../contracts/table-origin.tsx'
+import { Filtered } from '../filter/filtered.tsx'
+import { tableRoles } from '../stacked-table/roles.ts'
+import styles from '../stacked-table/stacked-table.module.css'
+
+interface Props {
+  /** The subgraph and where it is served. */
+  table: Table
+}
+
+/** Where a subgraph is served: a row for each network, with a copy button. */
+export function EndpointTable({ table }: Props): ReactNode {
+  const { subgraph, rows } = table
+  return (
+    <>
+      <TableOrigin {...table} />
+      <Filtered label="Find a network" rows={rows.length}>
+        <table className={styles.table} {...tableRoles.table}>
+          <caption>{captionOf(`${subgraph} subgraph endpoints`, table.version, rows)}</caption>
+          <thead {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.columnHeader}>Network</th>
+              <th {...tableRoles.columnHeader}>Chain id</th>
+              <th {...tableRoles.columnHeader}>Endpoint</th>
+            </tr>
+          </thead>
+          <tbody {...tableRoles.group}>
+            {rows.map(({ network: { chainId, name }, url, needsKey, notes }) => (
+              <tr key={chainId} {...tableRoles.row} data-filter={`${name} ${chainId}`}>
+                <th {...tableRoles.rowHeader}>{name}</th>
+                <td {...tableRoles.cell} className={styles.labelled} data-label="Chain id">
+                  {chainId}
+                </td>
+                <td {...tableRoles.cell} className={styles.wide}>
+                  <span className={styles.value}>
+                    <code>{url}</code>
+                    <CopyButton
+                      text={url}
+                      label={`Copy the endpoint of the ${subgraph} subgraph on ${name}`}
+                    />
+                  </span>
+                  {[needsKey ? `replace ${GRAPH_KEY}` : 'no key in the address', ...notes].map(
+                    note => (
+                      <span key={note} className={styles.note}>
+                        {note}
+                      </span>
+                    ),
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Filtered>
+    </>
+  )
+}
