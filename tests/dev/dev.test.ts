@@ -141,7 +141,7 @@ describe('mistakes', () => {
 
   test('two pages with one title are shown in place of the second', async () => {
     const same = right.replace('First', 'Second')
-    const reason = 'folder/second.mdx:1  has the same title as content/index.mdx'
+    const reason = 'folder/second.mdx:2  has the same title as content/index.mdx'
     await site.edit(() => site.write('content/index.mdx', same), '/folder/second', reason)
     expect(site.printed()).toContain(reason)
     await site.edit(() => site.write('content/index.mdx', right), '/folder/second', 'Words of')

@@ -32,7 +32,7 @@ function Headings({ onFollow }: { onFollow: () => void }): ReactNode {
   const { page } = useFrame()
   const { activeId } = useActiveHeading(page.path)
   return (
-    <nav className={styles.outline} aria-label="On this page">
+    <nav className={styles.outline} aria-label="Headings of this page">
       <OutlineList nodes={page.outline} activeId={activeId} onFollow={onFollow} />
     </nav>
   )
