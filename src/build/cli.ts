@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { BuildError } from './build-error.ts'
 import { buildSite } from './build-site.ts'
+import { PortInUseError } from './listen.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from './project.ts'
 import { terminalReporter } from './reporter.ts'
 import { printSearchQuality } from './search-quality.ts'
@@ -72,6 +73,7 @@ if (!command) {
 try {
   await command()
 } catch (error) {
-  console.error(error instanceof BuildError ? `\n${error.message}\n` : error)
+  const isForUser = error instanceof BuildError || error instanceof PortInUseError
+  console.error(isForUser ? `\n${error.message}\n` : error)
   process.exit(1)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { basePathOf, withoutBase } from '#model/routes.ts'
 import { NOT_FOUND_NAME } from './collect.ts'
+import { listenOnLoopback } from './listen.ts'
 
 interface ServeOptions {
   /** Folder of a built site. */
@@ -47,12 +48,7 @@ export async function serveSite({
     request.url = below + search
     files(request, response, () => notFound(folder, below, request, response))
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const actualPort = typeof address === 'object' && address ? address.port : port
+  const actualPort = await listenOnLoopback(server, port)
   return { url: `http://localhost:${actualPort}${basePath}`, server }
 }
 

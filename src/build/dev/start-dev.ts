@@ -6,6 +6,7 @@ import { EDITED, type Edited } from '#app/dev/messages.ts'
 import { pathOfFile, withBase } from '#model/routes.ts'
 import { BuildError } from '../build-error.ts'
 import { readHistory } from '../history.ts'
+import { listenOnLoopback } from '../listen.ts'
 import { CONFIG_FILE, type Environment, loadConfig } from '../load-config.ts'
 import { measureRules } from '../measures.ts'
 import { PROJECT_ROOT } from '../project.ts'
@@ -140,13 +141,8 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
   ])
   runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
   server.on('request', answerer({ root, basePath, content, settings, draw, styles, vite, report }))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  const actualPort = await listenOnLoopback(server, port)
   void warmUp()
-  const address = server.address()
-  const actualPort = typeof address === 'object' && address ? address.port : port
   return {
     url: `http://localhost:${actualPort}${basePath}`,
     async close() {
