@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islandIdPrefix } from './collector.ts'
 
@@ -15,7 +15,13 @@ interface Press {
   isClick: boolean
 }
 
-/** Presses again where the reader pressed; React finishes hydrating before it answers. */
+/** Tells when what is in it has come to life: before that, its root must be left alone. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}
+
+/** Presses again where the reader pressed. */
 function repeatPress(press: Press | undefined): void {
   if (!press) return
   press.target.dispatchEvent(
@@ -24,13 +30,18 @@ function repeatPress(press: Press | undefined): void {
   if (press.isClick) press.target.click()
 }
 
+/** Ends a root, after the render under way: React does not allow one to end while it renders another. */
+function end(root: Root): void {
+  queueMicrotask(() => root.unmount())
+}
+
 /**
  * Brings the islands of an article to life, each when it comes near or is used.
  * An island whose code does not load stays the static content it is; the next use tries again.
  * @returns a function that ends them, for when the article leaves.
  */
 export function hydrateIslands(article: ParentNode, registry: IslandRegistry): () => void {
-  const roots: Root[] = []
+  const roots = new Set<Root>()
   const started = new Set<Element>()
   const alive = new Set<Element>()
   const presses = new Map<Element, Press>()
@@ -44,15 +55,25 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
       const component = await registry[name]?.()
       if (!component || ended) return
       const given: Record<string, unknown> = JSON.parse(props ?? '{}')
-      roots.push(
-        hydrateRoot(element, createElement(component as ComponentType<typeof given>, given), {
-          identifierPrefix: islandIdPrefix(Number(index)),
-        }),
-      )
       observer.unobserve(element)
-      alive.add(element)
-      repeatPress(presses.get(element))
-      presses.delete(element)
+      const onHydrated = () => {
+        if (ended) {
+          end(root)
+          return
+        }
+        roots.add(root)
+        alive.add(element)
+        repeatPress(presses.get(element))
+        presses.delete(element)
+      }
+      const content = createElement(component as ComponentType<typeof given>, given)
+      const root = hydrateRoot(
+        element,
+        createElement(Hydrated, { onHydrated, children: content }),
+        {
+          identifierPrefix: islandIdPrefix(Number(index)),
+        },
+      )
     } catch (error) {
       started.delete(element)
       console.warn(
@@ -91,9 +112,6 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
     article.removeEventListener('pointerdown', use)
     article.removeEventListener('click', use)
     article.removeEventListener('focusin', use)
-    // React does not allow a root to end while it renders another.
-    queueMicrotask(() => {
-      for (const root of roots) root.unmount()
-    })
+    for (const root of roots) end(root)
   }
 }

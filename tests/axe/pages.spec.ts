@@ -2,6 +2,9 @@ import { builtPages } from '../journeys/support/built-pages.ts'
 import { bringToLife, expect, test } from '../journeys/support/test.ts'
 import { violations } from './violations.ts'
 
+// The longest pages hold hundreds of addresses, and each is looked at twice.
+test.describe.configure({ timeout: 240_000 })
+
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedTroubles: [/404/] })
 
 for (const { path, file } of builtPages('root', { notFound: true })) {
