@@ -14,7 +14,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the open drawer is accessible', { tag: '@phone' }, async ({ page }) => {
       await page.getByRole('button', { name: 'Open the sidebar' }).click()
       await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      // The page behind is inert, as behind a dialog: its main part and its heading are out of reach.
+      const outOfReach = ['landmark-one-main', 'page-has-heading-one']
+      expect(await violations(page, outOfReach)).toEqual([])
     })
 
     test('the open list of headings is accessible', { tag: '@phone' }, async ({ page }) => {
