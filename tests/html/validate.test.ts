@@ -8,8 +8,6 @@ import { builtPages } from '../journeys/support/built-pages.ts'
  * - attr-case, attribute-boolean-style, void-style: React's spelling (`popoverTarget`, `hidden=""`, `<img/>`),
  *   which parses to the same document.
  * - doctype-style: lower case is as valid.
- * - no-redundant-role: tables that a phone shows as cards name the roles of their parts, because some browsers
- *   forget a table whose layout is not a table's.
  * - prefer-native-element: scrolling tables are a `div` with `role="region"`, so that an article's outline
  *   holds no sections its author did not write.
  */

@@ -16,7 +16,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'security', accept: ['/security'] },
   { query: 'errors', accept: ['/api/errors'] },
   { query: 'aggregator', accept: ['/aggregator/introduction'] },
-  { query: 'blade', accept: ['/what-is-sushi#blade'] },
+  { query: 'blade', accept: ['/blade/introduction', '/what-is-sushi#blade'] },
   { query: 'quorum', accept: ['/dao/governance#quorum'] },
   { query: 'bug bounty', accept: ['/security#bug-bounty'] },
   { query: 'audits', accept: ['/security#audits'] },
@@ -26,6 +26,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'price impact',
     accept: [
+      '/amm/cpamm#how-a-swap-is-priced',
+      '/amm/cpamm#worked-example',
       '/aggregator/introduction#limits-and-risks',
       '/aggregator/introduction#from-request-to-swap',
     ],
@@ -57,7 +59,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'report a vulnerability',
     accept: ['/security#bug-bounty', '/security#security-contact', '/security'],
   },
-  { query: 'fee tiers', accept: ['/what-is-sushi#provide-liquidity'] },
+  { query: 'fee tiers', accept: ['/amm/clamm#fee-tiers', '/what-is-sushi#provide-liquidity'] },
   { query: 'should I retry', accept: ['/api/errors#retry'] },
   {
     query: 'where to send api key',
@@ -177,10 +179,17 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
   { query: 'burnToWithdraw', accept: ['/contracts/blade#burntowithdraw'] },
   // Other words for it
-  { query: 'IL', accept: ['/what-is-sushi#blade', '/what-is-sushi#provide-liquidity'] },
+  {
+    query: 'IL',
+    accept: [
+      '/amm/cpamm#against-holding',
+      '/blade/introduction/blades-benchmark-no-impermanent-loss',
+      '/blade/introduction/blades-benchmark-no-impermanent-loss#what-no-impermanent-loss-means',
+    ],
+  },
   { query: 'LP', accept: ['/why-sushi#liquidity-providers', '/what-is-sushi#provide-liquidity'] },
-  { query: 'AMM v3', accept: ['/what-is-sushi#provide-liquidity'] },
-  { query: 'RFQ', accept: ['/what-is-sushi#blade'] },
+  { query: 'AMM v3', accept: ['/amm/clamm', '/contracts/clamm'] },
+  { query: 'RFQ', accept: ['/blade/introduction', '/what-is-sushi#blade'] },
   { query: 'SUSHIPOWAH', accept: ['/dao/governance#voting-power'] },
   {
     query: 'the graph',
@@ -226,6 +235,217 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/aggregator/introduction#the-parts',
       '/aggregator/introduction',
       '/aggregator/introduction#from-request-to-swap',
+    ],
+  },
+  // Questions and names of the AMM, Blade, contract and subgraph pages
+  {
+    query: 'can I withdraw only USDC',
+    accept: [
+      '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#withdraw',
+      '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#choose-what-to-receive',
+      '/blade/how-to-use-blade/faqs#can-i-withdraw-one-asset-only',
+      '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing',
+    ],
+  },
+  {
+    query: 'when does blade lose to holding',
+    accept: [
+      '/blade/how-to-use-blade/faqs#when-does-blade-lose-to-holding',
+      '/blade/introduction/how-lps-earn-from-arbitrage#when-holding-is-better',
+      '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling',
+    ],
+  },
+  {
+    query: 'how many signatures move treasury funds',
+    accept: [
+      '/dao/governance#signatures',
+      '/dao/governance#who-decides-what',
+      '/dao/governance#the-result-is-carried-out',
+    ],
+  },
+  {
+    query: 'what does code 422-03 mean',
+    accept: [
+      '/api/errors/insufficient-balance',
+      '/api/errors',
+      '/api/errors/insufficient-balance#how-to-tell-it-apart',
+    ],
+  },
+  {
+    query: 'is there a lockup on blade',
+    accept: [
+      '/blade/how-to-use-blade/faqs#is-there-a-lockup',
+      '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#locks',
+    ],
+  },
+  {
+    query: 'deposit limit',
+    accept: [
+      '/blade/how-to-use-blade/faqs#is-there-a-deposit-limit',
+      '/blade/introduction#what-is-stated-and-what-stands-beside-it',
+      '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing',
+    ],
+  },
+  {
+    query: 'who can provide liquidity',
+    accept: ['/blade/how-to-use-blade/faqs#who-can-provide-liquidity'],
+  },
+  {
+    query: 'variance ratio',
+    accept: ['/blade/introduction/how-lps-earn-from-arbitrage#the-variance-ratio'],
+  },
+  {
+    query: 'mean reversion',
+    accept: [
+      '/blade/introduction/how-lps-earn-from-arbitrage#the-variance-ratio',
+      '/blade/introduction/how-lps-earn-from-arbitrage#what-the-number-means',
+      '/blade/introduction/how-lps-earn-from-arbitrage#what-was-published-and-what-its-chart-shows',
+      '/blade/introduction/how-lps-earn-from-arbitrage',
+    ],
+  },
+  {
+    query: 'comparable APY',
+    accept: [
+      '/blade/how-to-use-blade/faqs#what-is-comparable-apy',
+      '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling#comparing-yields',
+    ],
+  },
+  {
+    query: 'star rating',
+    accept: [
+      '/blade/how-to-use-blade/faqs#how-does-the-balance-of-a-token-in-the-pool-affect-a-deposit',
+      '/blade/how-to-use-blade/liquidity-pools#how-the-pool-is-kept-in-balance',
+      '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#choose-the-asset-and-the-amount',
+    ],
+  },
+  {
+    query: 'benchmark formula',
+    accept: [
+      '/blade/introduction/blades-benchmark-no-impermanent-loss/appendix-math#benchmark',
+      '/blade/introduction/blades-benchmark-no-impermanent-loss#the-benchmark',
+      '/blade/introduction/blades-benchmark-no-impermanent-loss/appendix-math',
+    ],
+  },
+  {
+    query: 'rebalancing 1.125',
+    accept: [
+      '/blade/introduction/how-lps-earn-from-arbitrage#the-example',
+      '/blade/introduction/how-lps-earn-from-arbitrage',
+    ],
+  },
+  {
+    query: 'web page is down withdraw',
+    accept: [
+      '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#when-the-web-page-is-down',
+      '/contracts/blade#withdraw-without-the-web-page',
+    ],
+  },
+  {
+    query: 'front running',
+    accept: [
+      '/blade/how-to-use-blade/faqs#can-a-bot-front-run-my-trade',
+      '/blade/introduction#what-is-stated-and-what-stands-beside-it',
+    ],
+  },
+  {
+    query: 'tick spacing',
+    accept: ['/amm/clamm#fee-tiers', '/amm/clamm#ticks', '/contracts/clamm#feeamounttickspacing'],
+  },
+  {
+    query: 'capital efficiency',
+    accept: ['/amm/clamm#capital-efficiency'],
+  },
+  {
+    query: 'sqrtPriceX96',
+    accept: [
+      '/amm/clamm#what-the-contract-stores',
+      '/contracts/clamm#slot0',
+      '/contracts/clamm#createandinitializepoolifnecessary',
+    ],
+  },
+  {
+    query: 'active bin',
+    accept: [
+      '/amm/lbamm',
+      '/amm/lbamm#bins',
+      '/amm/lbamm#a-swap-through-bins',
+      '/amm/lbamm#inside-a-bin',
+    ],
+  },
+  {
+    query: 'x*y=k',
+    accept: [
+      '/amm/cpamm#how-a-swap-is-priced',
+      '/amm/cpamm',
+      '/amm/introduction#how-a-pool-works',
+      '/amm/introduction',
+    ],
+  },
+  {
+    query: 'getAmountsOut',
+    accept: ['/contracts/cpamm#getamountsout'],
+  },
+  {
+    query: 'snwap',
+    accept: ['/contracts/red-snwapper#snwap', '/contracts/red-snwapper'],
+  },
+  {
+    query: 'unlockDeposit',
+    accept: ['/contracts/blade#unlockdeposit', '/contracts/blade#canunlockdeposit'],
+  },
+  {
+    query: 'swapExactTokensForTokens',
+    accept: ['/contracts/cpamm#swapexacttokensfortokens'],
+  },
+  {
+    query: 'createPool',
+    accept: ['/contracts/clamm#createpool'],
+  },
+  {
+    query: 'quoter address',
+    accept: ['/contracts/clamm#quoter-addresses'],
+  },
+  {
+    query: 'blade pool address',
+    accept: ['/contracts/blade#pool-addresses', '/contracts/blade'],
+  },
+  {
+    query: 'xsushi subgraph',
+    accept: ['/subgraphs/xsushi', '/subgraphs/xsushi#xsushi-endpoint'],
+  },
+  {
+    query: 'subgraph api key',
+    accept: [
+      '/subgraphs/blade#get-a-key',
+      '/subgraphs/blocks#get-a-key',
+      '/subgraphs/clamm#get-a-key',
+      '/subgraphs/cpamm#get-a-key',
+      '/subgraphs/xsushi#get-a-key',
+    ],
+  },
+  {
+    query: 'how is a swap routed',
+    accept: [
+      '/aggregator/introduction#from-request-to-swap',
+      '/aggregator/introduction',
+      '/contracts/red-snwapper#how-a-swap-runs',
+    ],
+  },
+  {
+    query: 'is unused gas refunded',
+    accept: ['/blade/how-to-use-blade/faqs#is-unused-gas-refunded'],
+  },
+  {
+    query: 'monthly performance',
+    accept: [
+      '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling#published-months',
+    ],
+  },
+  {
+    query: '10k trade study',
+    accept: [
+      '/blade/introduction/why-blade-has-better-trading-prices#the-price-study',
+      '/blade/introduction/why-blade-has-better-trading-prices',
     ],
   },
 ]

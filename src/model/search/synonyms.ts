@@ -17,7 +17,7 @@ export const synonyms: readonly Synonyms[] = [
     said: ['amm'],
     meant: ['automated market maker', 'automated market makers'],
   },
-  { said: ['amm v2', 'v2', 'xyk', 'cpamm', 'cpmm'], meant: ['constant product', 'cpamm'] },
+  { said: ['amm v2', 'v2', 'xyk', 'x y k', 'cpamm', 'cpmm'], meant: ['constant product', 'cpamm'] },
   { said: ['amm v3', 'v3', 'clamm', 'clmm'], meant: ['concentrated liquidity', 'clamm'] },
   { said: ['lbamm', 'bins', 'lb'], meant: ['liquidity book', 'lbamm'] },
   { said: ['rfq', 'request for quote'], meant: ['blade'] },
@@ -28,6 +28,7 @@ export const synonyms: readonly Synonyms[] = [
   { said: ['tvl'], meant: ['total value locked', 'liquidity'] },
 
   // The swap and its limits
+  { said: ['swap routed', 'routed', 'routing'], meant: ['aggregator', 'route'] },
   { said: ['approve', 'approval', 'approving', 'permit', 'spender'], meant: ['allowance'] },
   { said: ['slippage tolerance', 'price tolerance'], meant: ['maxslippage', 'slippage'] },
   { said: ['trade', 'exchange', 'convert'], meant: ['swap'] },

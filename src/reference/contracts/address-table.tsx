@@ -7,7 +7,6 @@ import {
 import { explorerAddressUrl } from '#data/networks.ts'
 import { CopyButton } from '../address/copy-button.tsx'
 import { Filtered } from '../filter/filtered.tsx'
-import { tableRoles } from '../stacked-table/roles.ts'
 import styles from '../stacked-table/stacked-table.module.css'
 import { captionOf, TableOrigin } from './table-origin.tsx'
 
@@ -23,16 +22,16 @@ export function AddressTable({ table }: Props): ReactNode {
     <>
       <TableOrigin {...table} />
       <Filtered label="Find a network" rows={rows.length}>
-        <table className={styles.table} {...tableRoles.table}>
+        <table className={styles.table}>
           <caption>{captionOf(`${contract} addresses`, table.version, rows)}</caption>
-          <thead {...tableRoles.group}>
-            <tr {...tableRoles.row}>
-              <th {...tableRoles.columnHeader}>Network</th>
-              <th {...tableRoles.columnHeader}>Chain id</th>
-              <th {...tableRoles.columnHeader}>Address</th>
+          <thead>
+            <tr>
+              <th scope="col">Network</th>
+              <th scope="col">Chain id</th>
+              <th scope="col">Address</th>
             </tr>
           </thead>
-          <tbody {...tableRoles.group}>
+          <tbody>
             {rows.map(row => (
               <Row key={`${row.network.chainId}-${row.address}`} row={row} table={table} />
             ))}
@@ -47,12 +46,12 @@ function Row({ row, table }: { row: Deployment; table: DeploymentTable }): React
   const { network, address, role, notes } = row
   const { chainId, name } = network
   return (
-    <tr {...tableRoles.row} data-filter={`${name} ${chainId}`}>
-      <th {...tableRoles.rowHeader}>{name}</th>
-      <td {...tableRoles.cell} className={styles.labelled} data-label="Chain id">
+    <tr data-filter={`${name} ${chainId}`}>
+      <th scope="row">{name}</th>
+      <td className={styles.labelled} data-label="Chain id">
         {chainId}
       </td>
-      <td {...tableRoles.cell} className={styles.wide}>
+      <td className={styles.wide}>
         <span className={styles.value}>
           <a href={explorerAddressUrl(network, address)}>
             <code>{address}</code>

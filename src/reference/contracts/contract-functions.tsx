@@ -8,7 +8,6 @@ import {
   signatureOf,
 } from '#data/contracts/functions/signature.ts'
 import { inlineCode } from '../api/inline-code.ts'
-import { tableRoles } from '../stacked-table/roles.ts'
 import styles from './contract-functions.module.css'
 
 interface Props {
@@ -73,27 +72,25 @@ interface FieldsProps {
 function Fields({ caption, fields, doc, fn }: FieldsProps): ReactNode {
   if (fields.length === 0) return null
   return (
-    <table className={styles.fields} {...tableRoles.table}>
+    <table className={styles.fields}>
       <caption>{caption}</caption>
-      <thead {...tableRoles.group}>
-        <tr {...tableRoles.row}>
-          <th {...tableRoles.columnHeader}>Name</th>
-          <th {...tableRoles.columnHeader}>Type</th>
-          <th {...tableRoles.columnHeader}>Meaning</th>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
         </tr>
       </thead>
-      <tbody {...tableRoles.group}>
+      <tbody>
         {fields.map(({ name, type }) => (
-          <tr key={name} {...tableRoles.row}>
-            <th {...tableRoles.rowHeader}>
+          <tr key={name}>
+            <th scope="row">
               <code>{name}</code>
             </th>
-            <td {...tableRoles.cell}>
+            <td>
               <code>{type}</code>
             </td>
-            <td {...tableRoles.cell} className={styles.meaning}>
-              {inlineCode(meaningOf(doc, fn, name))}
-            </td>
+            <td className={styles.meaning}>{inlineCode(meaningOf(doc, fn, name))}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,6 @@ import { GRAPH_KEY, type EndpointTable as Table } from '#data/subgraphs/endpoint
 import { CopyButton } from '../address/copy-button.tsx'
 import { captionOf, TableOrigin } from '../contracts/table-origin.tsx'
 import { Filtered } from '../filter/filtered.tsx'
-import { tableRoles } from '../stacked-table/roles.ts'
 import styles from '../stacked-table/stacked-table.module.css'
 
 interface Props {
@@ -18,23 +17,23 @@ export function EndpointTable({ table }: Props): ReactNode {
     <>
       <TableOrigin {...table} />
       <Filtered label="Find a network" rows={rows.length}>
-        <table className={styles.table} {...tableRoles.table}>
+        <table className={styles.table}>
           <caption>{captionOf(`${subgraph} subgraph endpoints`, table.version, rows)}</caption>
-          <thead {...tableRoles.group}>
-            <tr {...tableRoles.row}>
-              <th {...tableRoles.columnHeader}>Network</th>
-              <th {...tableRoles.columnHeader}>Chain id</th>
-              <th {...tableRoles.columnHeader}>Endpoint</th>
+          <thead>
+            <tr>
+              <th scope="col">Network</th>
+              <th scope="col">Chain id</th>
+              <th scope="col">Endpoint</th>
             </tr>
           </thead>
-          <tbody {...tableRoles.group}>
+          <tbody>
             {rows.map(({ network: { chainId, name }, url, needsKey, notes }) => (
-              <tr key={chainId} {...tableRoles.row} data-filter={`${name} ${chainId}`}>
-                <th {...tableRoles.rowHeader}>{name}</th>
-                <td {...tableRoles.cell} className={styles.labelled} data-label="Chain id">
+              <tr key={chainId} data-filter={`${name} ${chainId}`}>
+                <th scope="row">{name}</th>
+                <td className={styles.labelled} data-label="Chain id">
                   {chainId}
                 </td>
-                <td {...tableRoles.cell} className={styles.wide}>
+                <td className={styles.wide}>
                   <span className={styles.value}>
                     <code>{url}</code>
                     <CopyButton
