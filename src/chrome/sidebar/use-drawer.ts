@@ -24,7 +24,9 @@ export function useDrawer(element: RefObject<HTMLElement | null>, path: string):
     const onToggle = (event: Event) => {
       if (!isOpening(event)) return
       cover(true)
-      drawer.querySelector<HTMLElement>('[aria-current="page"], a')?.focus()
+      const current = drawer.querySelector<HTMLElement>('[aria-current="page"]')
+      const place = current ?? drawer.querySelector('a')
+      place?.focus()
     }
     drawer.addEventListener('beforetoggle', onBeforeToggle)
     drawer.addEventListener('toggle', onToggle)

@@ -39,6 +39,8 @@ export const test = base.extend<Options & Fixtures>({
 
 /** Gives the page a sign of life and waits until its frame answers. */
 export async function bringToLife(page: Page): Promise<void> {
+  // A sign given before the boot script listens would be lost.
+  await page.waitForLoadState('domcontentloaded')
   await page.mouse.move(100, 100)
   await page.mouse.move(110, 110)
   await page.waitForFunction(() => {
