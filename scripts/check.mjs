@@ -3,11 +3,12 @@ import { runTool } from './run.mjs'
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const TSC = 'node_modules/typescript/bin/tsc'
 
-/** Lint and format, and the types of both TypeScript projects. */
+/** Lint and format, and the types of the project and of the samples its pages print. */
 export const checks = [
   { name: 'Lint and format', run: () => runTool(BIOME, ['check']) },
   { name: 'Types of the browser', run: () => runTool(TSC, ['-p', 'tsconfig.browser.json']) },
   { name: 'Types of the build', run: () => runTool(TSC, ['-p', 'tsconfig.node.json']) },
+  { name: 'Types of the samples', run: () => runTool(TSC, ['-p', 'content/snippets']) },
 ]
 
 /** Runs all checks, the later ones also when an earlier one fails. @returns the exit code. */

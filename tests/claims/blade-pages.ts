@@ -56,6 +56,6 @@ export const bladePageClaims: readonly PageClaim[] = [
   { id: 'blade-explicit-fee', page: introduction, text: 'No explicit trading fee.' },
   { id: 'blade-deposit-limit', page: questions, text: 'Is there a deposit limit? No' },
   { id: 'blade-lockup', page: questions, text: 'Is there a lockup? No' },
-  { id: 'stars-min', page: questions, text: 'Stars from 0 to 3' },
-  { id: 'stars-max', page: questions, text: 'Stars from 0 to 3' },
+  { id: 'stars-min', page: questions, text: 'star rating from 0 to 3' },
+  { id: 'stars-max', page: questions, text: 'star rating from 0 to 3' },
 ]
