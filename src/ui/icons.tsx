@@ -1,6 +1,7 @@
 import type { ReactNode, SVGProps } from 'react'
 
-function Icon({ children, ...rest }: SVGProps<SVGSVGElement>): ReactNode {
+/** A line drawing in the colour of the text, hidden from screen readers: what it stands beside or in has a name. */
+export function Icon({ children, ...rest }: SVGProps<SVGSVGElement>): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,40 +1,22 @@
-import type { ReactNode } from 'react'
-
-function Icon({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
+import { Icon } from '#ui/icons.tsx'
 
 export const ExcerptsIcon = () => (
-  <Icon>
+  <Icon width="18" height="18">
     <path d="M4 6h10M4 11h16M4 15h16M4 19h9" />
   </Icon>
 )
 export const ResetIcon = () => (
-  <Icon>
+  <Icon width="18" height="18">
     <path d="M9 5h11v14H9l-6-7 6-7Zm4 4.5 5 5m0-5-5 5" />
   </Icon>
 )
 export const PageIcon = () => (
-  <Icon>
+  <Icon width="18" height="18">
     <path d="M6 3.5h8l4 4v13H6v-17Zm8 0v4h4" />
   </Icon>
 )
 export const SectionIcon = () => (
-  <Icon>
+  <Icon width="18" height="18">
     <path d="M9.5 4.5 7.5 19.5m9-15-2 15M5 9.5h15m-16 5h15" />
   </Icon>
 )
