@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/support/serve-sites.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A loaded machine may cost one test its patience; it is tried once more and reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -61,7 +61,8 @@ async function browserTests() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   const { stats = { expected: 0, unexpected: 0, flaky: 0 }, errors = [] } = results(file) ?? {}
-  return counted(exitCode, stats.expected, stats.unexpected + stats.flaky + errors.length)
+  // A test that held at its second run counts as passed; the reporter above has named it as flaky.
+  return counted(exitCode, stats.expected + stats.flaky, stats.unexpected + errors.length)
 }
 
 /** Everything `npm test` runs, in this order. */
