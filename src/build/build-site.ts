@@ -3,7 +3,6 @@ import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { outputFileOf } from '#model/routes.ts'
 import { siteOf } from '#model/site.ts'
-import { SNIPPET_FOLDER } from './article/snippets.ts'
 import { blogPosts } from './blog-posts.ts'
 import { allOf, BuildError } from './build-error.ts'
 import { bundleSite, copyBundle } from './bundle.ts'
@@ -26,6 +25,8 @@ import { PROJECT_ROOT } from './project.ts'
 import type { Reporter } from './reporter.ts'
 import { searchIndexFile } from './search-index.ts'
 import { withSettingLines } from './setting-lines.ts'
+import { SNIPPET_FOLDER } from './snippets/files.ts'
+import { writeTypesFiles } from './snippets/types-files.ts'
 
 /** Modules a page may import; when one changes, every page is drawn anew. */
 const PAGE_DATA = ['src/domain/**/*.ts', 'src/model/**/*.ts', 'src/build/**/*.ts', 'data/**/*']
@@ -118,6 +119,7 @@ export async function buildSite({
       drawn.filter(page => !isNotFoundPage(page.path)).flatMap(page => page.documents),
     )
     await writeFile(path.join(outFolder, search.file), search.content)
+    await writeTypesFiles(root, outFolder)
     const assets = { ...bundle, styleFile, searchFile: search.file }
     await Promise.all(
       drawn.map(async page => {

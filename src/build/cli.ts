@@ -52,11 +52,18 @@ async function dev(): Promise<void> {
   print(`\nThe site is at ${url}\nEdits of content/, data/, src/ and the settings show at once.`)
 }
 
+async function snippets(): Promise<void> {
+  // The compiler takes a second to load, and only this command needs it.
+  const { recordSnippets } = await import('./snippets/record-snippets.ts')
+  await recordSnippets(PROJECT_ROOT, text => process.stdout.write(`${text}\n`))
+}
+
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build,
   serve,
   size,
   'search-quality': printSearchQuality,
+  snippets,
   dev,
   async start() {
     await build()

@@ -2,12 +2,12 @@ import { workerData } from 'node:worker_threads'
 import { compilePage } from './article/compile.ts'
 import { evaluatePage } from './article/evaluate.ts'
 import { explain } from './article/explain.ts'
-import { snippetReader } from './article/snippets.ts'
 import { withLines } from './article/source-lines.ts'
 import { BuildError, type Mistake } from './build-error.ts'
 import { type DrawingTools, drawPage } from './draw-page.ts'
 import { loadConfig } from './load-config.ts'
 import type { PageResult, PageTask, WorkerSettings } from './page-task.ts'
+import { snippetReader } from './snippets/read-snippet.ts'
 
 // Tinypool puts its own data first.
 const settings: WorkerSettings = Array.isArray(workerData) ? workerData[1] : workerData
@@ -19,7 +19,7 @@ const ready: Promise<DrawingTools> = Promise.all([
   config,
   server,
   posts: settings.posts,
-  readSnippet: snippetReader(settings.root),
+  readSnippet: snippetReader(settings.root, config.basePath),
 }))
 
 /** Draws a page, from its source to the markup of the whole app. Mistakes in it are returned, not thrown. */

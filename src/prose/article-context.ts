@@ -12,14 +12,25 @@ export interface BlogPost {
   description: string
 }
 
+/** A file of code, as a page shows it. */
+export interface ShownSnippet {
+  text: string
+  /** What it printed when it was run. */
+  output?: string
+  /** Whether it was run with the documented example answers of the API. */
+  isExampleAnswer?: boolean
+  /** Address of the types of its names (`SampleTypes`). */
+  types?: string
+}
+
 /** What an article may draw from besides its own words. */
 export interface ArticleSurroundings {
   page: Frontmatter
   /** Newest first. */
   posts: readonly BlogPost[]
   sponsors: readonly SponsorGroup[]
-  /** The text of a file below `content/snippets/`; it throws when there is none. */
-  readSnippet: (file: string) => string
+  /** A file below `content/snippets/`; it throws when there is none or its output is out of date. */
+  readSnippet: (file: string) => ShownSnippet
 }
 
 export const ArticleContext = createContext<ArticleSurroundings | undefined>(undefined)

@@ -4,6 +4,8 @@ import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
 import { normalisePath, withoutBase } from '#model/routes.ts'
 import type { ContentPage } from '../collect.ts'
+import { readRecord } from '../snippets/record.ts'
+import { snippetOfTypes } from '../snippets/types-files.ts'
 import type { Content } from './content.ts'
 import type { Draw } from './draw.ts'
 import { mistakePage } from './mistake-page.ts'
@@ -54,6 +56,11 @@ export function answerer(site: Site): (request: IncomingMessage, response: Serve
     if (below === `/${SEARCH_FILE}`)
       return send(response, 200, 'application/json', await searchIndex(content, draw))
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
+    const sample = snippetOfTypes(decoded(below))
+    if (sample) {
+      const { types } = readRecord(site.root, sample)
+      return send(response, 200, 'application/json', JSON.stringify(types))
+    }
     const sitePath = normalisePath(decoded(below))
     const page = pageAt(content, sitePath)
     if (page) return answerPage(response, page, 200)

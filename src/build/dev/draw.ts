@@ -1,12 +1,14 @@
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type * as Server from '#app/server.tsx'
+import type { ShownSnippet } from '#prose/article-context.ts'
 import { explain } from '../article/explain.ts'
-import { snippetReader } from '../article/snippets.ts'
 import { blogPosts } from '../blog-posts.ts'
 import { type ContentPage, isNotFoundPage } from '../collect.ts'
 import type { History } from '../history.ts'
 import type { PageResult } from '../page-task.ts'
 import { PROJECT_ROOT } from '../project.ts'
+import { snippetReader } from '../snippets/read-snippet.ts'
 import type { Content } from './content.ts'
 import type { ImportModule } from './import-module.ts'
 import { moduleMistakes } from './module-mistakes.ts'
@@ -31,23 +33,23 @@ interface Sources {
 /** A page as it was last drawn, and all it was drawn from. */
 interface Drawing {
   inputs: readonly unknown[]
-  /** Snippets it shows, each with its text. */
-  snippets: ReadonlyMap<string, string>
+  /** Snippets it shows, each as it was shown. */
+  snippets: ReadonlyMap<string, ShownSnippet>
   result: Promise<PageResult>
+}
+
+/** Whether a snippet reads as it did; one that cannot be read any more does not. */
+function isStill(shown: ShownSnippet, read: () => ShownSnippet): boolean {
+  try {
+    return isDeepStrictEqual(read(), shown)
+  } catch {
+    return false
+  }
 }
 
 /** Draws pages one at a time, when they are asked for, and keeps each until something it depends on changes. */
 export function drawer({ root, importModule, content, settings, history }: Sources): Draw {
   const drawings = new Map<string, Drawing>()
-  const readSnippet = snippetReader(root)
-
-  const reads = (file: string, text: string): boolean => {
-    try {
-      return readSnippet(file) === text
-    } catch {
-      return false
-    }
-  }
 
   const load = async (page: ContentPage): Promise<Server.ArticleContent> => {
     try {
@@ -69,10 +71,11 @@ export function drawer({ root, importModule, content, settings, history }: Sourc
     const lastUpdatedAt = (await history).lastUpdated.get(page.filePath)
     // A module that was not edited, and imports none that was, gives the same component as before.
     const inputs = [config, server.renderPage, Content, page, JSON.stringify(posts)]
+    const readSnippet = snippetReader(root, config.basePath)
     const known = drawings.get(page.filePath)
     const isSame =
       known?.inputs.every((input, index) => input === inputs[index]) &&
-      [...known.snippets].every(([file, text]) => reads(file, text))
+      [...known.snippets].every(([file, shown]) => isStill(shown, () => readSnippet(file)))
     if (known && isSame) return known.result
     const task = {
       ...page,
@@ -81,15 +84,15 @@ export function drawer({ root, importModule, content, settings, history }: Sourc
     }
     // Loaded with the first page, so that the server starts at once.
     const { drawPage } = await import('../draw-page.ts')
-    const snippets = new Map<string, string>()
+    const snippets = new Map<string, ShownSnippet>()
     const result = drawPage(task, Content, {
       config,
       server,
       posts,
       readSnippet: file => {
-        const text = readSnippet(file)
-        snippets.set(file, text)
-        return text
+        const shown = readSnippet(file)
+        snippets.set(file, shown)
+        return shown
       },
     })
     drawings.set(page.filePath, { inputs, snippets, result })

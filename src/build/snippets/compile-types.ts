@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createTwoslasher, type TwoslashInstance } from 'twoslash'
+import ts from 'typescript'
+import type { NameType, SampleTypes } from '#model/sample-types.ts'
+import { SNIPPET_FOLDER } from './files.ts'
+
+/** Longer types say no more to a reader. */
+const LONGEST_TYPE = 280
+
+const compilers = new Map<string, TwoslashInstance>()
+
+/** The compiler of a folder of samples, kept because its start takes seconds. */
+function compilerOf(folder: string): TwoslashInstance {
+  const known = compilers.get(folder)
+  if (known) return known
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile).config,
+    ts.sys,
+    folder,
+  )
+  const compiler = createTwoslasher({ compilerOptions: options, vfsRoot: folder })
+  compilers.set(folder, compiler)
+  return compiler
+}
+
+function shortened(type: string): string {
+  const withoutImport = type.replace(/\nimport [^\n]+$/, '').replace(/^\(alias\) /, '')
+  const folded = withoutImport.replace(/import\("[^"]*"\)\./g, '')
+  return folded.length <= LONGEST_TYPE ? folded : `${folded.slice(0, LONGEST_TYPE).trimEnd()} …`
+}
+
+/** Printing is what samples do, not what they are about. */
+const IS_CONSOLE = /^namespace console|^\(method\) Console\./
+
+/** The first sentence of what a package says of a name, links as their text. */
+function firstSentence(docs: string | undefined): string | undefined {
+  const text = docs
+    ?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  // A full stop after an abbreviation ends no sentence.
+  return text?.match(/^.+?(?<!e\.g|i\.e)[.!?](?=\s|$)/)?.[0] ?? text
+}
+
+/**
+ * Finds the types of the names in a sample.
+ * @param root folder of the site
+ * @param file below `content/snippets/`
+ * @throws Error when the sample does not compile
+ */
+export function typesOf(root: string, file: string): SampleTypes {
+  const folder = path.join(root, SNIPPET_FOLDER)
+  // Relative imports are found from the compiler's folder: the sample's own.
+  const text = readFileSync(path.join(folder, file), 'utf8').trimEnd()
+  const from = `./${path.posix.dirname(file)}/`
+  const rooted = text.replace(/from '\.\//g, `from '${from}`)
+  const { nodes } = compilerOf(folder)(rooted, 'ts')
+  const shift = shiftOf(text, from.length - './'.length)
+  const types: NameType[] = []
+  const indexes = new Map<string, number>()
+  const names: SampleTypes['names'] = []
+  for (const node of nodes) {
+    if (node.type !== 'hover' || IS_CONSOLE.test(node.text)) continue
+    const docs = firstSentence(node.docs)
+    const entry: NameType = { type: shortened(node.text), ...(docs && { docs }) }
+    const key = JSON.stringify(entry)
+    const index = indexes.get(key) ?? types.push(entry) - 1
+    indexes.set(key, index)
+    names.push([node.start - shift(node.start), node.length, index])
+  }
+  return { types, names }
+}
+
+/** How far a place in the rooted text lies behind its place in the sample: each import before it was lengthened. */
+function shiftOf(text: string, added: number): (start: number) => number {
+  const places = [...text.matchAll(/from '\.\//g)].map(
+    (match, index) => match.index + index * added,
+  )
+  return start => places.filter(place => place < start).length * added
+}

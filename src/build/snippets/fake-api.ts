@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { exampleProblem } from '#data/api/example-problems.ts'
+import { examplePrice, examplePrices, exampleQuote, exampleSwap } from '#data/api/examples.ts'
+import { errorBySlug } from '#domain/errors/lookup.ts'
+
+/** An answer of the API: the body becomes JSON unless it is text already. */
+export interface FakeAnswer {
+  status: number
+  body: unknown
+}
+
+/** A local imitation of the documented API. */
+export interface FakeApi {
+  /** Its address on this machine, without a slash at the end. */
+  url: string
+  /** Path and query of each request it got. */
+  requests: string[]
+  stop: () => Promise<void>
+}
+
+/**
+ * The documented example answer to a request: a price, prices, a quote or a swap, and the not-found problem
+ * for any other path. A swap is sent from the account that asked.
+ */
+export function exampleAnswer(url: URL): FakeAnswer {
+  const { pathname, searchParams } = url
+  if (/^\/price\/v1\/\d+\/0x[\da-fA-F]{40}$/.test(pathname))
+    return { status: 200, body: examplePrice }
+  if (/^\/price\/v1\/\d+$/.test(pathname)) return { status: 200, body: examplePrices }
+  if (/^\/quote\/v7\/\d+$/.test(pathname)) return { status: 200, body: exampleQuote }
+  if (/^\/swap\/v7\/\d+$/.test(pathname)) {
+    const { gas, ...tx } = exampleSwap.tx
+    const simulated = searchParams.get('simulate') === 'true'
+    const from = searchParams.get('sender')
+    return { status: 200, body: { ...exampleSwap, tx: { ...tx, from, ...(simulated && { gas }) } } }
+  }
+  return { status: errorBySlug('not-found').status, body: exampleProblem('not-found') }
+}
+
+/**
+ * Starts an imitation of the API on a free port of this machine.
+ * @param answerTo says what to answer; by default the documented examples.
+ */
+export async function startFakeApi(answerTo = exampleAnswer): Promise<FakeApi> {
+  const requests: string[] = []
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    requests.push(url.pathname + url.search)
+    const { status, body } = answerTo(url)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+  const server = createServer(respond)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    stop: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { SNIPPET_FOLDER } from './files.ts'
+
+/** An account that nobody holds the key of, for samples that name the reader's. */
+const SAMPLE_ACCOUNT = `0x${'11'.repeat(20)}`
+const PRELOAD = fileURLToPath(new URL('./run-preload.ts', import.meta.url))
+const TIME_LIMIT_MS = 30_000
+
+/** How a sample ended. */
+export interface SnippetRun {
+  /** What it printed. */
+  output: string
+  /** What it printed as errors; with an exception, its stack. */
+  errors: string
+  /** 0 when it ran to its end. */
+  exitCode: number
+}
+
+/**
+ * Runs a sample as a reader would, in a process of its own.
+ * @param root folder of the site
+ * @param file below `content/snippets/`
+ * @param apiUrl where an imitation of the API listens; without it any request fails
+ */
+export function runSnippet(root: string, file: string, apiUrl?: string): Promise<SnippetRun> {
+  const sample = path.join(root, SNIPPET_FOLDER, file)
+  const { PATH } = process.env
+  const env = {
+    PATH,
+    SAMPLE_ACCOUNT,
+    SUSHI_API_KEY: 'example-key',
+    NO_COLOR: '1',
+    NODE_NO_WARNINGS: '1',
+    TZ: 'UTC',
+    ...(apiUrl && { FAKE_API: apiUrl }),
+  }
+  return new Promise(resolve => {
+    execFile(
+      process.execPath,
+      ['--import', PRELOAD, sample],
+      { env, cwd: root, timeout: TIME_LIMIT_MS },
+      (error, stdout, stderr) => {
+        const exitCode = typeof error?.code === 'number' ? error.code : error ? 1 : 0
+        resolve({ output: stdout.trimEnd(), errors: stderr.trim(), exitCode })
+      },
+    )
+  })
+}
