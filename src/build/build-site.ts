@@ -26,7 +26,7 @@ import type { Reporter } from './reporter.ts'
 import { searchIndexFile } from './search-index.ts'
 import { withSettingLines } from './setting-lines.ts'
 import { SNIPPET_FOLDER } from './snippets/files.ts'
-import { writeTypesFiles } from './snippets/types-files.ts'
+import { staleSnippets, writeTypesFiles } from './snippets/types-files.ts'
 
 /** Modules a page may import; when one changes, every page is drawn anew. */
 const PAGE_DATA = ['src/domain/**/*.ts', 'src/model/**/*.ts', 'src/build/**/*.ts', 'data/**/*']
@@ -100,6 +100,7 @@ export async function buildSite({
       ...brokenLinks(drawn, sources, targets),
       ...(await withSettingLines(root, brokenSettings(config, targets))),
       ...coveredPages(pages, files),
+      ...(await staleSnippets(root)),
     ]
     if (found.length > 0) throw new BuildError(found)
   })

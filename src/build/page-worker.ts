@@ -19,7 +19,7 @@ const ready: Promise<DrawingTools> = Promise.all([
   config,
   server,
   posts: settings.posts,
-  readSnippet: snippetReader(settings.root, config.basePath),
+  readSnippet: snippetReader(settings.root, config.basePath, 'refuse'),
 }))
 
 /** Draws a page, from its source to the markup of the whole app. Mistakes in it are returned, not thrown. */

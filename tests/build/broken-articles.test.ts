@@ -49,6 +49,21 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
     `)
   })
 
+  it('names samples that are not there, never ran, or changed since they ran', () => {
+    expect(about(message, 'sample-missing.mdx')).toMatchInlineSnapshot(`
+      "content/sample-missing.mdx:8  <Snippet> cannot be drawn: there is no file content/snippets/missing.ts
+          fix: correct its name"
+    `)
+    expect(about(message, 'sample-unrecorded.mdx')).toMatchInlineSnapshot(`
+      "content/sample-unrecorded.mdx:8  <Snippet> cannot be drawn: the output and types of the sample unrecorded.ts were never recorded
+          fix: run "npm run snippets" and read what it changed"
+    `)
+    expect(about(message, 'sample-changed.mdx')).toMatchInlineSnapshot(`
+      "content/sample-changed.mdx:8  <Snippet> cannot be drawn: the sample changed.ts or a package it uses has changed since content/snippets/generated/changed.json was made
+          fix: run "npm run snippets" and read what it changed"
+    `)
+  })
+
   it('names formulas that fail', () => {
     expect(about(message, 'formula.mdx')).toMatchInlineSnapshot(`
       "content/formula.mdx:8  the formula "\\frac{1}{2" cannot be set: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1}{2

@@ -93,6 +93,19 @@ describe('edits', () => {
     expect(told).toEqual(new Set([EDITED]))
   })
 
+  test('of code a page shows are told and served, without an output that is older', async () => {
+    await site.write('content/snippets/hello.ts', "console.log('hello')\n")
+    const shown = page('Shown', '<Snippet file="hello.ts" />')
+    await site.edit(() => site.write('content/shown.mdx', shown), '/shown', 'hello')
+    const told = await site.edit(
+      () => site.write('content/snippets/hello.ts', "console.log('goodbye')\n"),
+      '/shown',
+      'goodbye',
+    )
+    expect(told).toEqual(new Set([EDITED]))
+    expect((await site.get('/shown')).text).not.toContain('Output')
+  })
+
   test('of the settings, and of what they import, load the page anew', async () => {
     const sidebar =
       "export const sidebar = [{ text: 'Area', items: [{ text: 'Renamed', link: '/' }] }]\n"

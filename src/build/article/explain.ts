@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Mistake } from '../build-error.ts'
+import { type Mistake, TagError } from '../build-error.ts'
 
 /** Says what is wrong with a page that cannot run or be drawn. */
 export function explain(file: string, source: string, error: unknown): Mistake {
@@ -13,7 +13,7 @@ export function explain(file: string, source: string, error: unknown): Mistake {
         ? {
             written: `<${tag}`,
             message: `<${tag}> cannot be drawn: ${reason}`,
-            fix: 'correct what the tag is given',
+            fix: error instanceof TagError ? error.fix : 'correct what the tag is given',
           }
         : { message: `cannot be drawn: ${reason}` })),
   }

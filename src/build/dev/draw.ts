@@ -71,7 +71,7 @@ export function drawer({ root, importModule, content, settings, history }: Sourc
     const lastUpdatedAt = (await history).lastUpdated.get(page.filePath)
     // A module that was not edited, and imports none that was, gives the same component as before.
     const inputs = [config, server.renderPage, Content, page, JSON.stringify(posts)]
-    const readSnippet = snippetReader(root, config.basePath)
+    const readSnippet = snippetReader(root, config.basePath, 'show without output')
     const known = drawings.get(page.filePath)
     const isSame =
       known?.inputs.every((input, index) => input === inputs[index]) &&

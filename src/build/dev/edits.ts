@@ -5,6 +5,7 @@ import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } f
 import { PAGE_FILE } from '../collect.ts'
 import { CONFIG_FILE } from '../load-config.ts'
 import { PROJECT_ROOT } from '../project.ts'
+import { SNIPPET_FOLDER } from '../snippets/files.ts'
 
 /** What an edit of a file may mean. */
 export interface EditHandlers {
@@ -14,7 +15,7 @@ export interface EditHandlers {
   onSettings(): Promise<void>
   /** A style sheet. */
   onStyles(): void
-  /** A module that pages are drawn with or that they import. */
+  /** A module that pages are drawn with or that they import, or code that they show. */
   onModule(): void
   /** A static file. */
   onPublicFile(): void
@@ -83,6 +84,7 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
   const configFile = path.join(root, CONFIG_FILE)
   const contentFolder = path.join(root, 'content')
   const publicFolder = path.join(root, 'public')
+  const snippetFolder = path.join(root, SNIPPET_FOLDER)
 
   const listen = async ({ file, modules }: HotUpdateOptions): Promise<void> => {
     const page = below(contentFolder, file)
@@ -92,7 +94,7 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
     else if (file === configFile || modules.some(module => reaches(module, configFile)))
       await handlers.onSettings()
     else if (file.endsWith('.css')) handlers.onStyles()
-    else if (modules.length > 0) handlers.onModule()
+    else if (modules.length > 0 || below(snippetFolder, file)) handlers.onModule()
   }
   return {
     name: 'edit-listener',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SampleTypes } from '#model/sample-types.ts'
+import { TagError } from '../build-error.ts'
 import { recordFileOf } from './files.ts'
 import { snippetHash } from './snippet-hash.ts'
 
@@ -13,11 +14,13 @@ export interface SnippetRecord {
   types: SampleTypes
 }
 
+const FIX = 'run "npm run snippets" and read what it changed'
+
 /**
  * Reads what was recorded of a sample.
  * @param root folder of the site
  * @param file below `content/snippets/`
- * @throws Error when there is no record, or the sample or a package has changed since
+ * @throws TagError when there is no record, or the sample or a package has changed since
  */
 export function readRecord(root: string, file: string): SnippetRecord {
   const recordFile = recordFileOf(file)
@@ -25,13 +28,12 @@ export function readRecord(root: string, file: string): SnippetRecord {
   try {
     record = JSON.parse(readFileSync(path.join(root, recordFile), 'utf8'))
   } catch {
-    throw new Error(
-      `the output and types of the sample ${file} were never recorded; run "npm run snippets"`,
-    )
+    throw new TagError(`the output and types of the sample ${file} were never recorded`, FIX)
   }
   if (record.hash !== snippetHash(root, file)) {
-    throw new Error(
-      `the sample ${file} or a package it uses has changed since ${recordFile} was made; run "npm run snippets"`,
+    throw new TagError(
+      `the sample ${file} or a package it uses has changed since ${recordFile} was made`,
+      FIX,
     )
   }
   return record

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SampleTypes } from '#model/sample-types.ts'
+import { type Mistake, TagError } from '../build-error.ts'
 import { hashOf } from '../hash.ts'
-import { recordedSnippets } from './files.ts'
+import { recordedSnippets, SNIPPET_FOLDER } from './files.ts'
 import { readRecord } from './record.ts'
 
 const FOLDER = 'assets/types'
@@ -17,6 +18,22 @@ export function typesFileOf(file: string, types: SampleTypes): string {
 export function snippetOfTypes(sitePath: string): string | undefined {
   const name = FILE.exec(sitePath)?.[1]
   return name && `${name}.ts`
+}
+
+/**
+ * Finds the samples that have changed since their output and types were recorded, whether a page shows them or not.
+ * @param root folder of the site
+ */
+export async function staleSnippets(root: string): Promise<Mistake[]> {
+  return (await recordedSnippets(root)).flatMap(file => {
+    try {
+      readRecord(root, file)
+      return []
+    } catch (error) {
+      if (!(error instanceof TagError)) throw error
+      return { file: `${SNIPPET_FOLDER}/${file}`, message: error.message, fix: error.fix }
+    }
+  })
 }
 
 /** Writes the types of all samples, so that pages can fetch them when a reader asks for one. */
