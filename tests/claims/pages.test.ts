@@ -1,43 +1,10 @@
-import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { expect, it } from 'vitest'
-import { builtPages } from '../journeys/support/built-pages.ts'
 import { ammPageClaims } from './amm-pages.ts'
 import { bladePageClaims } from './blade-pages.ts'
 import { housePageClaims } from './house-pages.ts'
+import { pageTexts } from './page-texts.ts'
 
-/** Elements that text flows through; the text of any other stands apart. */
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-])
-/** What only some readers see or hear. */
-const LEFT_OUT = ['anchor', 'visually-hidden']
-
-function textOf(node: Root | Element): string {
-  return node.children
-    .map(child => {
-      if (child.type === 'text') return child.value
-      if (child.type !== 'element') return ''
-      const classes = child.properties.className
-      if (Array.isArray(classes) && classes.some(name => LEFT_OUT.includes(String(name)))) return ''
-      return INLINE.has(child.tagName) ? textOf(child) : ` ${textOf(child)} `
-    })
-    .join('')
-}
-
-const texts = new Map(
-  builtPages('root').map(({ path, html }) => [path, textOf(fromHtml(html)).replace(/\s+/g, ' ')]),
-)
+const texts = pageTexts()
 
 it.each([...housePageClaims, ...ammPageClaims, ...bladePageClaims])(
   '$page states $id',

@@ -182,7 +182,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'IL',
     accept: [
-      '/amm/cpamm#against-holding',
+      '/amm/cpamm#impermanent-loss',
       '/blade/introduction/blades-benchmark-no-impermanent-loss',
       '/blade/introduction/blades-benchmark-no-impermanent-loss#what-no-impermanent-loss-means',
     ],
