@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { NOBODYS_ADDRESS } from '#domain/api/placeholder.ts'
 import { SNIPPET_FOLDER } from './files.ts'
 
-/** An account that nobody holds the key of, for samples that name the reader's. */
-const SAMPLE_ACCOUNT = `0x${'11'.repeat(20)}`
 const PRELOAD = fileURLToPath(new URL('./run-preload.ts', import.meta.url))
 const TIME_LIMIT_MS = 30_000
 
@@ -30,7 +29,7 @@ export function runSnippet(root: string, file: string, apiUrl?: string): Promise
   const { PATH } = process.env
   const env = {
     PATH,
-    SAMPLE_ACCOUNT,
+    SAMPLE_ACCOUNT: NOBODYS_ADDRESS,
     SUSHI_API_KEY: 'example-key',
     NO_COLOR: '1',
     NODE_NO_WARNINGS: '1',
