@@ -23,11 +23,14 @@ export interface ExternalDocs {
   readonly url: string
 }
 
+/** A kind of JSON value. */
+export type SchemaType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string'
+
 /** A schema of JSON Schema 2020-12. */
 export interface Schema {
   readonly title?: string
   readonly description?: string
-  readonly type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string'
+  readonly type?: SchemaType | readonly SchemaType[]
   readonly format?: string
   readonly const?: Json
   readonly enum?: readonly Json[]

@@ -14,6 +14,7 @@ import { SourceLink } from './facts/source-link.tsx'
 import { ValueTable } from './facts/value-table.tsx'
 import { LinkTable } from './links/link-table.tsx'
 import { OfficialLink } from './links/official-link.tsx'
+import { ApiReference } from './openapi/api-reference.tsx'
 import { RoadmapTable } from './roadmap/roadmap-table.tsx'
 import { RouteProcessorTable } from './roadmap/route-processor-table.tsx'
 import { AuditReports } from './security/audit-reports.tsx'
@@ -27,6 +28,7 @@ export const tags = {
   AddressTable,
   ApiEndpoint,
   ApiParameters,
+  ApiReference,
   AuditReports,
   BountyRewards,
   ContractFunctions,

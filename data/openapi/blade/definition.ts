@@ -16,7 +16,7 @@ export const bladeApi: Definition = {
       version: BLADE_API_VERSION,
       summary: 'Pools, firm quotes and deposits.',
       description: [
-        `Written from the API's published definition, as documented at version ${DOCUMENTED_VERSION}: ${bladeSources.apiDefinition.url}`,
+        `Written from the API's published definition, as [documented at version ${DOCUMENTED_VERSION}](${bladeSources.apiDefinition.url}).`,
         'Examples are made up and agree with one another; none was recorded from a server.',
         'Requests are limited for each key. The limits are not published, and neither are headers about them.',
         'The licence is that of this definition; terms for using the API are not published.',

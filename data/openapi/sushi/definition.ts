@@ -52,7 +52,7 @@ export const sushiApi: Definition = {
           type: 'apiKey',
           in: 'query',
           name: API_KEY_PARAMETER,
-          description: `API key as a query parameter. Keys are issued at ${API_PORTAL_URL}. The documentation calls it optional, and has an error for a missing key.`,
+          description: `API key as a query parameter. Keys are issued at [the API portal](${API_PORTAL_URL}). The documentation calls it optional, and has an error for a missing key.`,
         },
         keyInHeader: {
           type: 'apiKey',

@@ -1,5 +1,5 @@
 import { exampleTokens } from '#data/api/example-tokens.ts'
-import { exampleTrade } from '#data/api/examples.ts'
+import { exampleSwapRequest, exampleTrade } from '#data/api/examples.ts'
 import type { EndpointName } from '#domain/api/endpoints.ts'
 import { LATER_FEE_MAXIMUM, limits, parameterDefaults } from '#domain/api/limits.ts'
 import { parameters as documented } from '#domain/api/parameters.ts'
@@ -36,14 +36,23 @@ const list = (
   description: string,
   example?: readonly string[],
 ): Parameter =>
-  query(name, { type: 'array', items, 'x-expected': 'a list joined with commas' }, description, {
-    style: 'form',
-    explode: false,
-    ...(example && { example }),
-  })
+  query(
+    name,
+    {
+      type: 'array',
+      items,
+      'x-expected': 'a list joined with commas',
+      ...(example && { examples: [example] }),
+    },
+    description,
+    { style: 'form', explode: false },
+  )
 
-const flag = (name: 'visualize' | 'simulate' | 'override' | 'validate', description: string) =>
-  query(name, { type: 'boolean', default: parameterDefaults[name] }, description)
+const flag = (
+  name: 'visualize' | 'simulate' | 'override' | 'validate',
+  description: string,
+  more: Partial<Parameter> = {},
+) => query(name, { type: 'boolean', default: parameterDefaults[name] }, description, more)
 
 /** The network. */
 export const chainId: Parameter = {
@@ -178,7 +187,9 @@ export const swapParameters: readonly Parameter[] = [
     'Who supplies the input: `sender`, or the contract itself.',
   ),
   ...filters,
-  flag('simulate', `${documentedMeaning('swap', 'simulate')} ${DEFAULTS_DIFFER}`),
+  flag('simulate', `${documentedMeaning('swap', 'simulate')} ${DEFAULTS_DIFFER}`, {
+    example: exampleSwapRequest.simulate,
+  }),
   flag(
     'override',
     'Simulate as if the account held the input and had approved it (state overrides).',
