@@ -1,5 +1,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { parse, YAMLParseError } from 'yaml'
+import { dereference } from '#data/openapi/dereference.ts'
+import type { OpenApiDocument } from '#data/openapi/document.ts'
 import type { Mistake } from '../build-error.ts'
 import { faultsOfCodes, type KnownError } from './error-codes.ts'
 import { type Fault, faultsOfExamples } from './examples.ts'
@@ -28,7 +30,7 @@ export async function checkDefinition(
     message: `${file}${pointerOf(place)}: ${message}`,
     fix,
   })
-  let document: unknown
+  let document: OpenApiDocument
   try {
     document = parse(text)
   } catch (error) {
@@ -44,7 +46,7 @@ export async function checkDefinition(
   } catch (error) {
     return formatFaults(error).map(mistake)
   }
-  const dereferenced = await SwaggerParser.dereference(JSON.parse(JSON.stringify(document)))
+  const dereferenced = await dereference(document)
   return [...faultsOfExamples(dereferenced), ...faultsOfCodes(dereferenced, catalogue)].map(mistake)
 }
 

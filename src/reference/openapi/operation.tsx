@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Api, ApiOperation } from '#data/openapi/api.ts'
+import { Island } from '#islands/island.tsx'
 import { Fields, rowsOf } from './fields.tsx'
 import styles from './openapi.module.css'
+import { PlaygroundIsland } from './playground/playground-island.tsx'
 import { buildRequest, exampleValues } from './request/build-request.ts'
 import { toCurl } from './request/samples.ts'
 import { Responses } from './responses.tsx'
@@ -49,16 +51,31 @@ export function Operation({ api, operation }: { api: Api; operation: ApiOperatio
       <h4 data-part id={`${id}-request`}>
         Request
       </h4>
-      <pre data-title="curl">
-        <code className="language-bash">
-          {toCurl(buildRequest(api, operation, exampleValues(operation)))}
-        </code>
-      </pre>
+      <Request api={api} operation={operation} />
       <h4 data-part id={`${id}-responses`}>
         Responses
       </h4>
       <Responses responses={responses} />
     </section>
+  )
+}
+
+/** The documented example request, which a form takes the place of when the reader wants one. */
+function Request({ api, operation }: { api: Api; operation: ApiOperation }): ReactNode {
+  const example = toCurl(buildRequest(api, operation, exampleValues(operation)))
+  return (
+    <Island
+      name="playground"
+      component={PlaygroundIsland}
+      props={{ file: api.file, operation: operation.id }}
+      slots={{
+        example: (
+          <pre data-title="curl">
+            <code className="language-bash">{example}</code>
+          </pre>
+        ),
+      }}
+    />
   )
 }
 
