@@ -3,7 +3,7 @@ import { exampleQuote } from '#data/api/examples.ts'
 import { BLADE_HOST } from '#data/openapi/blade/terms.ts'
 import { API_HOST } from '#domain/api/host.ts'
 import { apiErrors } from '#domain/errors/catalogue.ts'
-import { expect, test } from '../journeys/support/test.ts'
+import { bringToLife, expect, test } from '../journeys/support/test.ts'
 import { json, type LocalApi, OPEN_TO_ALL, startLocalApi } from './support/local-api.ts'
 import { openForm, withHost } from './support/open-form.ts'
 
@@ -252,7 +252,7 @@ test('a definition that does not load is said so, and can be asked for again', a
   await page.route('**/openapi.yaml', route => route.fulfill({ status: 200, body: '<html>' }))
   await page.goto('/api/swagger')
   const call = page.getByRole('region', { name: 'Quote a trade', exact: true })
-  await page.mouse.move(50, 50)
+  await bringToLife(page)
   await call.getByRole('button', { name: 'Try it' }).click()
   await expect(call.getByText('The definition did not load')).toBeVisible()
   await page.unroute('**/openapi.yaml')
