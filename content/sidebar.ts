@@ -125,7 +125,24 @@ export const sidebar: SidebarItem[] = [
   },
   {
     text: 'SDK',
-    items: [{ text: 'Migrating', link: '/sdk/migrating' }],
+    items: [
+      { text: 'Installation', link: '/sdk/installation' },
+      { text: 'Prices', link: '/sdk/price' },
+      { text: 'Quotes', link: '/sdk/quote' },
+      { text: 'Swaps', link: '/sdk/swap' },
+      { text: 'viem', link: '/sdk/viem' },
+      {
+        text: 'Primitives',
+        link: '/sdk/primitives',
+        items: [
+          { text: 'Amount', link: '/sdk/primitives/amount' },
+          { text: 'Fraction', link: '/sdk/primitives/fraction' },
+          { text: 'Native', link: '/sdk/primitives/native' },
+          { text: 'Token', link: '/sdk/primitives/token' },
+        ],
+      },
+      { text: 'Migrating', link: '/sdk/migrating' },
+    ],
   },
   {
     text: 'Subgraphs',

@@ -16,6 +16,7 @@ import { LinkTable } from './links/link-table.tsx'
 import { OfficialLink } from './links/official-link.tsx'
 import { RoadmapTable } from './roadmap/roadmap-table.tsx'
 import { RouteProcessorTable } from './roadmap/route-processor-table.tsx'
+import { RequestFields } from './sdk/request-fields.tsx'
 import { AuditReports } from './security/audit-reports.tsx'
 import { BountyRewards } from './security/bounty-rewards.tsx'
 import { SecurityContact } from './security/security-contact.tsx'
@@ -40,6 +41,7 @@ export const tags = {
   LinkTable,
   LongDate,
   OfficialLink,
+  RequestFields,
   RoadmapTable,
   RouteProcessorTable,
   SecurityContact,

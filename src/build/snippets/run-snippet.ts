@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { FAKE_API_KEY } from './fake-api.ts'
 import { SNIPPET_FOLDER } from './files.ts'
 
 /** An account that nobody holds the key of, for samples that name the reader's. */
@@ -31,7 +32,7 @@ export function runSnippet(root: string, file: string, apiUrl?: string): Promise
   const env = {
     PATH,
     SAMPLE_ACCOUNT,
-    SUSHI_API_KEY: 'example-key',
+    SUSHI_API_KEY: FAKE_API_KEY,
     NO_COLOR: '1',
     NODE_NO_WARNINGS: '1',
     TZ: 'UTC',
