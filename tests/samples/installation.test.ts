@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#build/project.ts'
+import { requirements } from '#data/sdk/requirements.ts'
 import { PACKAGE_NAME } from '#domain/docs-version.ts'
 
 const TIME_LIMIT_MS = 60_000
@@ -35,6 +36,15 @@ async function importBeside(name: string, peers: readonly string[]): Promise<str
     execFile(process.execPath, [main], (_, stdout, stderr) => resolve(stdout + stderr))
   })
 }
+
+/** What the words of the page say, as the package does. */
+it('accepts the versions that the page names', () => {
+  expect(manifest.peerDependencies).toEqual({ typescript: '>= 5.8.3 < 6', viem: '*', zod: '>=4' })
+  expect(requirements).toMatchObject({
+    typescript: { published: '5.8.3 or newer, below 6' },
+    zod: '4 or newer',
+  })
+})
 
 it(
   'needs viem and zod, as the page says',
