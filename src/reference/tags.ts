@@ -12,6 +12,8 @@ import { ErrorSummary } from './errors/error-summary.tsx'
 import { LongDate } from './facts/long-date.tsx'
 import { SourceLink } from './facts/source-link.tsx'
 import { ValueTable } from './facts/value-table.tsx'
+import { Glossary } from './glossary/glossary.tsx'
+import { Term } from './glossary/term.tsx'
 import { LinkTable } from './links/link-table.tsx'
 import { OfficialLink } from './links/official-link.tsx'
 import { RoadmapTable } from './roadmap/roadmap-table.tsx'
@@ -37,6 +39,7 @@ export const tags = {
   ErrorIndex,
   ErrorSummary,
   ExampleResponse,
+  Glossary,
   InitCodeHashes,
   LinkTable,
   LongDate,
@@ -46,5 +49,6 @@ export const tags = {
   RouteProcessorTable,
   SecurityContact,
   SourceLink,
+  Term,
   ValueTable,
 }
