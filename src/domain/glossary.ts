@@ -37,6 +37,9 @@ export interface LetterGroup {
 
 /** The glossary by first letter. */
 export function glossaryByLetter(): LetterGroup[] {
-  const groups = Map.groupBy(glossary, ({ term }) => term.charAt(0).toUpperCase())
-  return [...groups].map(([letter, terms]) => ({ letter, terms }))
+  const letterOf = ({ term }: GlossaryTerm) => term.charAt(0).toUpperCase()
+  return [...new Set(glossary.map(letterOf))].map(letter => ({
+    letter,
+    terms: glossary.filter(term => letterOf(term) === letter),
+  }))
 }
