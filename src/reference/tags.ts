@@ -9,6 +9,7 @@ import { InitCodeHashes } from './contracts/init-code-hashes.tsx'
 import { ErrorBody } from './errors/error-body.tsx'
 import { ErrorIndex } from './errors/error-index.tsx'
 import { ErrorSummary } from './errors/error-summary.tsx'
+import { InlineCode } from './facts/inline-code.tsx'
 import { LongDate } from './facts/long-date.tsx'
 import { SourceLink } from './facts/source-link.tsx'
 import { ValueTable } from './facts/value-table.tsx'
@@ -41,6 +42,7 @@ export const tags = {
   ExampleResponse,
   Glossary,
   InitCodeHashes,
+  InlineCode,
   LinkTable,
   LongDate,
   OfficialLink,

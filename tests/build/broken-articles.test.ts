@@ -71,6 +71,13 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
     `)
   })
 
+  it('names a value that code asks for and no data has', () => {
+    expect(about(message, 'sample-value.mdx')).toMatchInlineSnapshot(`
+      "content/sample-value.mdx:8  the code names {{NOTHING}}, which has no value
+          fix: use one of NATIVE, SUSHI, RED_SNWAPPER, SNWAP_SELECTOR, AMOUNT, AMOUNT_IN_WORDS, MAX_SLIPPAGE, MAX_SLIPPAGE_PERCENT, or add it to data/api/sample-values.ts"
+    `)
+  })
+
   it('names formulas that fail', () => {
     expect(about(message, 'formula.mdx')).toMatchInlineSnapshot(`
       "content/formula.mdx:8  the formula "\\frac{1}{2" cannot be set: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1}{2
