@@ -24,6 +24,9 @@ import { AuditReports } from './security/audit-reports.tsx'
 import { BountyRewards } from './security/bounty-rewards.tsx'
 import { SecurityContact } from './security/security-contact.tsx'
 import { EndpointTable } from './subgraphs/endpoint-table.tsx'
+import { SubgraphKey } from './subgraphs/subgraph-key.tsx'
+import { SubgraphLimits } from './subgraphs/subgraph-limits.tsx'
+import { SubgraphSchema } from './subgraphs/subgraph-schema.tsx'
 
 /** The tags that present data. */
 export const tags = {
@@ -51,6 +54,9 @@ export const tags = {
   RouteProcessorTable,
   SecurityContact,
   SourceLink,
+  SubgraphKey,
+  SubgraphLimits,
+  SubgraphSchema,
   Term,
   ValueTable,
 }

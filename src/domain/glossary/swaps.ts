@@ -102,7 +102,7 @@ export const swapTerms = [
     term: 'Slippage',
     aliases: [],
     definition:
-      'The difference between the output you expect and the output you get, because prices changed before the swap was executed.',
+      'How much less, or more, a swap pays than was expected, because prices changed before it was executed.',
     page: '/aggregator/introduction#slippage-and-minimum-output',
   },
   {
