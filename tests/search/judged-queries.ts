@@ -30,6 +30,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/amm/cpamm#worked-example',
       '/aggregator/introduction#limits-and-risks',
       '/aggregator/introduction#from-request-to-swap',
+      '/glossary#price-impact',
     ],
   },
   // Questions
@@ -130,6 +131,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/aggregator/introduction#slippage-and-minimum-output',
       '/api/examples/swap#parameters',
       '/api/examples/quote#parameters',
+      '/sdk/viem#mind-the-units',
     ],
   },
   {
@@ -253,6 +255,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/api/errors/insufficient-allowance#in-your-code',
       '/api/errors/insufficient-allowance#when-it-happens',
       '/aggregator/introduction#from-request-to-swap',
+      '/sdk/swap#approve-the-token',
     ],
   },
   { query: 'rate limit', accept: ['/api/errors/ratelimit-exceeded'] },
@@ -260,7 +263,13 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'too many requests',
     accept: ['/api/errors/ratelimit-exceeded', '/api/errors/ratelimit-exceeded#when-it-happens'],
   },
-  { query: 'slippage tolerance', accept: ['/aggregator/introduction#slippage-and-minimum-output'] },
+  {
+    query: 'slippage tolerance',
+    accept: [
+      '/aggregator/introduction#slippage-and-minimum-output',
+      '/glossary#slippage-tolerance',
+    ],
+  },
   { query: 'sushi bar', accept: ['/dao/tokenomics#staking-bar'] },
   {
     query: 'release notes',
@@ -346,6 +355,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/blade/introduction/how-lps-earn-from-arbitrage#what-the-number-means',
       '/blade/introduction/how-lps-earn-from-arbitrage#what-was-published-and-what-its-chart-shows',
       '/blade/introduction/how-lps-earn-from-arbitrage',
+      '/glossary#mean-reversion',
     ],
   },
   {
@@ -390,6 +400,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     accept: [
       '/blade/how-to-use-blade/faqs#can-a-bot-front-run-my-trade',
       '/blade/introduction#what-is-stated-and-what-stands-beside-it',
+      '/glossary#front-running',
     ],
   },
   {
@@ -493,4 +504,16 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/blade/introduction/why-blade-has-better-trading-prices',
     ],
   },
+  // Words of the field, by name and by other names
+  { query: 'glossary', accept: ['/glossary'] },
+  { query: 'bps', accept: ['/glossary#basis-point'] },
+  { query: 'flash loan', accept: ['/glossary#flash-loan', '/dao/governance#voting-power'] },
+  { query: 'wrapped ether', accept: ['/glossary#wrapped-native', '/sdk/primitives/native#wrap'] },
+  {
+    query: 'LP token',
+    accept: ['/glossary#lp-token', '/blade/how-to-use-blade/liquidity-pools#lp-tokens'],
+  },
+  { query: 'CREATE2', accept: ['/glossary#create2'] },
+  { query: 'spot price', accept: ['/glossary#mid-price', '/amm/cpamm#how-a-swap-is-priced'] },
+  { query: 'random walk', accept: ['/glossary#memoryless'] },
 ]

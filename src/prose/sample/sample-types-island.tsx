@@ -8,9 +8,9 @@ import {
 } from 'react'
 import { Slot } from '#islands/slot.tsx'
 import type { NameType, SampleTypes } from '#model/sample-types.ts'
+import { placeTip } from '#ui/place-tip.ts'
 import { loadTypes } from './load-types.ts'
 import { markNames } from './mark-names.ts'
-import { placeTip } from './place-tip.ts'
 import styles from './sample.module.css'
 
 type Props = {
