@@ -34,10 +34,18 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ],
   },
   // Questions
-  { query: 'how do I get a quote', accept: ['/api/examples/quote', '/api/examples/quote#request'] },
+  {
+    query: 'how do I get a quote',
+    accept: ['/sdk/quote', '/api/examples/quote', '/api/examples/quote#request'],
+  },
   {
     query: 'get token price',
-    accept: ['/api/examples/pricing', '/api/examples/pricing#price-of-one-token', '/sdk/price'],
+    accept: [
+      '/sdk/price',
+      '/sdk/price#one-price',
+      '/api/examples/pricing',
+      '/api/examples/pricing#price-of-one-token',
+    ],
   },
   {
     query: 'how to vote',
@@ -66,7 +74,15 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'where to send api key',
     accept: ['/api/errors/invalid-api-key#send-a-key', '/api/examples/swap#authentication'],
   },
-  { query: 'which sdk version', accept: ['/sdk/migrating', '/sdk/migrating#find-your-version'] },
+  {
+    query: 'which sdk version',
+    accept: [
+      '/sdk/installation',
+      '/sdk/installation#requirements',
+      '/sdk/migrating',
+      '/sdk/migrating#find-your-version',
+    ],
+  },
   { query: 'list my token', accept: ['/resources#list-a-token-or-partner'] },
   // Identifiers, codes and addresses
   { query: '422-04', accept: ['/api/errors/insufficient-allowance', '/api/errors'] },
@@ -109,6 +125,9 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'maxSlippage',
     accept: [
+      '/sdk/quote#request',
+      '/sdk/swap#agree-on-a-minimum',
+      '/sdk/viem#mind-the-units',
       '/aggregator/introduction#slippage-and-minimum-output',
       '/api/examples/swap#parameters',
       '/api/examples/quote#parameters',
@@ -126,6 +145,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'NoWay',
     accept: [
+      '/sdk/quote#result',
+      '/sdk/swap#result',
       '/aggregator/introduction#three-statuses',
       '/api/examples/quote#statuses',
       '/api/examples/swap#statuses',
@@ -144,6 +165,29 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
     accept: ['/contracts/red-snwapper#redsnwapper-addresses', '/api/examples/swap#before-you-send'],
   },
+  // The SDK
+  { query: 'install the sdk', accept: ['/sdk/installation'] },
+  { query: 'npm install', accept: ['/sdk/installation'] },
+  {
+    query: 'skipLibCheck',
+    accept: ['/sdk/installation#typescript', '/sdk/installation#requirements'],
+  },
+  { query: 'sushi/generic', accept: ['/sdk/installation#import'] },
+  { query: 'getPrice', accept: ['/sdk/price', '/sdk/price#one-price'] },
+  { query: 'getQuote', accept: ['/sdk/quote', '/sdk/quote#request'] },
+  { query: 'getSwap', accept: ['/sdk/swap', '/sdk/swap#request'] },
+  { query: 'cancel a quote', accept: ['/sdk/quote#cancel'] },
+  { query: 'Failed to fetch quote', accept: ['/sdk/quote#errors', '/api/errors#with-the-sdk'] },
+  {
+    query: 'approve a token with viem',
+    accept: [
+      '/sdk/swap#approve-the-token',
+      '/sdk/swap#from-request-to-transaction',
+      '/sdk/viem#approve-and-send',
+    ],
+  },
+  { query: 'publicActions', accept: ['/sdk/viem'] },
+  { query: 'extend viem client', accept: ['/sdk/viem#extend-a-client'] },
   // Contracts and subgraphs by network
   {
     query: 'router arbitrum',
@@ -206,6 +250,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'approve token',
     accept: [
+      '/sdk/swap#approve-the-token',
       '/api/errors/insufficient-allowance',
       '/api/errors/insufficient-allowance#in-your-code',
       '/api/errors/insufficient-allowance#when-it-happens',

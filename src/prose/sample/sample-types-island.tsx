@@ -37,7 +37,7 @@ export function SampleTypesIsland({ types }: Props): ReactNode {
   const names = useRef<HTMLElement[]>([])
   const known = useRef<SampleTypes>(undefined)
   const current = useRef<HTMLElement>(undefined)
-  const tipId = useId()
+  const tipId = `tip${useId()}`
   const [shown, setShown] = useState<NameType>()
 
   const load = () => {
