@@ -219,7 +219,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'sushi bar', accept: ['/dao/tokenomics#staking-bar'] },
   {
     query: 'release notes',
-    accept: ['/sdk/migrating', '/sdk/migrating#before-you-upgrade', '/resources#build'],
+    accept: ['/sdk/migrating', '/sdk/migrating#steps', '/resources#build'],
   },
   { query: 'phishing', accept: ['/community#report-an-imitation', '/community#verify-a-channel'] },
   // Slips of the hand
