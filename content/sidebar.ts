@@ -10,6 +10,7 @@ export const sidebar: SidebarItem[] = [
       { text: 'Why Sushi', link: '/why-sushi' },
       { text: 'Developer portal', link: '/developer-portal' },
       { text: 'Resources', link: '/resources' },
+      { text: 'Glossary', link: '/glossary' },
       { text: 'Community', link: '/community' },
       { text: 'Ecosystem', link: '/ecosystem' },
       { text: 'Partnership', link: '/partnership' },

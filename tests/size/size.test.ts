@@ -78,6 +78,7 @@ describe('what comes later', () => {
     ['search-engine-Ab3_-xyz.js', 'search'],
     ['minisearch-Ab3_-xyz.js', 'search'],
     ['curve-island-Ab3_-xyz.js', 'island'],
+    ['word-tips-Ab3_-xyz.js', 'island'],
     ['dist-Ab3_-xyz.js', 'dialogs'],
   ])('takes %s for part of %s', (name, purpose) => {
     expect(purposeOf(name)).toBe(purpose)
