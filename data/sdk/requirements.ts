@@ -9,7 +9,9 @@ export const requirements = {
   },
   zod: '4 or newer',
   /** The newest release was imported with both: it failed with the first and loads from the second on. */
-  viem: { tooOldForNewest: '2.56.0', enoughForNewest: '2.56.6' },
+  viem: { tooOldForNewest: '2.56.5', enoughForNewest: '2.56.6' },
+  /** Node: what a dependency of the newest release declares, and an older major version on which all its entry points load. */
+  node: { newestWarnsBelow: '22.12', newestLoadsOn: 20 },
 } as const
 
 /** The first release in which numbers that round up across a nine print right. */

@@ -19,6 +19,7 @@ import { LinkTable } from './links/link-table.tsx'
 import { OfficialLink } from './links/official-link.tsx'
 import { RoadmapTable } from './roadmap/roadmap-table.tsx'
 import { RouteProcessorTable } from './roadmap/route-processor-table.tsx'
+import { ClassMembers } from './sdk/class-members.tsx'
 import { RequestFields } from './sdk/request-fields.tsx'
 import { AuditReports } from './security/audit-reports.tsx'
 import { BountyRewards } from './security/bounty-rewards.tsx'
@@ -36,6 +37,7 @@ export const tags = {
   ApiParameters,
   AuditReports,
   BountyRewards,
+  ClassMembers,
   ContractFunctions,
   ContractGetters,
   EndpointTable,
