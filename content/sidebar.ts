@@ -10,6 +10,7 @@ export const sidebar: SidebarItem[] = [
       { text: 'Why Sushi', link: '/why-sushi' },
       { text: 'Developer portal', link: '/developer-portal' },
       { text: 'Resources', link: '/resources' },
+      { text: 'Glossary', link: '/glossary' },
       { text: 'Community', link: '/community' },
       { text: 'Ecosystem', link: '/ecosystem' },
       { text: 'Partnership', link: '/partnership' },
@@ -132,7 +133,24 @@ export const sidebar: SidebarItem[] = [
   },
   {
     text: 'SDK',
-    items: [{ text: 'Migrating', link: '/sdk/migrating' }],
+    items: [
+      { text: 'Installation', link: '/sdk/installation' },
+      { text: 'Prices', link: '/sdk/price' },
+      { text: 'Quotes', link: '/sdk/quote' },
+      { text: 'Swaps', link: '/sdk/swap' },
+      { text: 'viem', link: '/sdk/viem' },
+      {
+        text: 'Primitives',
+        link: '/sdk/primitives',
+        items: [
+          { text: 'Amount', link: '/sdk/primitives/amount' },
+          { text: 'Fraction', link: '/sdk/primitives/fraction' },
+          { text: 'Native', link: '/sdk/primitives/native' },
+          { text: 'Token', link: '/sdk/primitives/token' },
+        ],
+      },
+      { text: 'Migrating', link: '/sdk/migrating' },
+    ],
   },
   {
     text: 'Subgraphs',

@@ -1,3 +1,6 @@
+import { nativeAddress, USDC, WETH9 } from 'sushi/evm'
+import { getAddress } from 'viem'
+
 /** A token as an example request or answer shows it. */
 interface ExampleToken {
   readonly chainId: number
@@ -18,7 +21,7 @@ export const exampleTokens = {
   /** The native coin has no contract; requests name it by this placeholder on every network. */
   ether: {
     chainId: EXAMPLE_CHAIN_ID,
-    address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+    address: getAddress(nativeAddress),
     decimals: 18,
     symbol: 'ETH',
     name: 'Ether',
@@ -26,18 +29,18 @@ export const exampleTokens = {
   },
   weth: {
     chainId: EXAMPLE_CHAIN_ID,
-    address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    address: getAddress(WETH9[EXAMPLE_CHAIN_ID].address),
     decimals: 18,
     symbol: 'WETH',
     name: 'Wrapped Ether',
-    source: 'https://etherscan.io/address/0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    source: 'https://www.npmjs.com/package/sushi',
   },
   usdc: {
     chainId: EXAMPLE_CHAIN_ID,
-    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    address: getAddress(USDC[EXAMPLE_CHAIN_ID].address),
     decimals: 6,
     symbol: 'USDC',
     name: 'USD Coin',
-    source: 'https://etherscan.io/address/0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    source: 'https://www.npmjs.com/package/sushi',
   },
 } as const satisfies Record<string, ExampleToken>

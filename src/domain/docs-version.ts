@@ -22,3 +22,9 @@ export const DOCUMENTED_RANGE = `~${DOCUMENTED_VERSION.replace(/\d+$/, '0')}`
  * Source: https://www.npmjs.com/package/sushi
  */
 export const PACKAGE_NAME = 'sushi'
+
+/**
+ * The newest release in the npm registry when these pages were written (2026-11-21).
+ * Source: https://www.npmjs.com/package/sushi?activeTab=versions
+ */
+export const NEWEST_VERSION = '7.3.15'

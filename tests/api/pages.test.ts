@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RED_SNWAPPER, SNWAP_SELECTOR } from '#data/api/example-contracts.ts'
-import { exampleTokens } from '#data/api/example-tokens.ts'
 import { exampleTrade } from '#data/api/examples.ts'
-import { tokens } from '#data/tokens.ts'
 import { API_HOST } from '#domain/api/host.ts'
 import { apiErrors } from '#domain/errors/catalogue.ts'
 import { readApiPages } from './pages.ts'
@@ -39,13 +36,8 @@ describe('every page about the API', () => {
     for (const [code] of text.matchAll(/\b\d{3}-\d{2}\b/g)) expect(known).toContain(code)
   })
 
-  it.each(pages)('$name types only addresses that stand in data', ({ text }) => {
-    const known: string[] = [
-      ...Object.values(exampleTokens).map(token => token.address),
-      tokens.sushiEthereum.address,
-      RED_SNWAPPER,
-    ]
-    for (const [address] of text.matchAll(/0x[0-9a-fA-F]{40}\b/g)) expect(known).toContain(address)
+  it.each(pages)('$name types no address', ({ text }) => {
+    expect(text).not.toMatch(/0x[0-9a-fA-F]{40}\b/)
   })
 
   it.each(pages)('$name calls no host but the documented one', ({ fences }) => {
@@ -64,9 +56,4 @@ it.each(['quote', 'swap'])('the %s samples send the example request', name => {
       expect(code).toContain(value)
     }
   }
-})
-
-it('the check of a swap knows the selector that stands in data', () => {
-  const swap = pages.find(page => page.name === 'examples/swap')
-  expect(swap?.text).toContain(`const SNWAP_SELECTOR = '${SNWAP_SELECTOR}'`)
 })

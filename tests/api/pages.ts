@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { fillSampleValues } from '#build/article/sample-values.ts'
 
 /** A fenced block of code in a page. */
 export interface Fence {
@@ -24,7 +25,9 @@ function readFence({ groups }: RegExpMatchArray): Fence {
   return {
     language: groups?.language ?? '',
     title: groups?.title ?? '',
-    code: groups?.code ?? '',
+    code: fillSampleValues(groups?.code ?? '', name => {
+      throw new Error(`a fence names {{${name}}}, which has no value`)
+    }),
   }
 }
 

@@ -14,6 +14,13 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
     `)
   })
 
+  it('names a term that is not in the glossary', () => {
+    expect(about(message, 'unknown-term.mdx')).toMatchInlineSnapshot(`
+      "content/unknown-term.mdx:8  <Term> cannot be drawn: the glossary in src/domain/glossary/ has no term with the id "slipage"
+          fix: correct what the tag is given"
+    `)
+  })
+
   it('names an unknown directive', () => {
     expect(about(message, 'unknown-directive.mdx')).toMatchInlineSnapshot(`
       "content/unknown-directive.mdx:8  ":::caution" is unknown
@@ -61,6 +68,13 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
     expect(about(message, 'sample-changed.mdx')).toMatchInlineSnapshot(`
       "content/sample-changed.mdx:8  <Snippet> cannot be drawn: the sample changed.ts or a package it uses has changed since content/snippets/generated/changed.json was made
           fix: run "npm run snippets" and read what it changed"
+    `)
+  })
+
+  it('names a value that code asks for and no data has', () => {
+    expect(about(message, 'sample-value.mdx')).toMatchInlineSnapshot(`
+      "content/sample-value.mdx:8  the code names {{NOTHING}}, which has no value
+          fix: use one of NATIVE, SUSHI, RED_SNWAPPER, SNWAP_SELECTOR, AMOUNT, AMOUNT_IN_WORDS, MAX_SLIPPAGE, MAX_SLIPPAGE_PERCENT, or add it to data/api/sample-values.ts"
     `)
   })
 

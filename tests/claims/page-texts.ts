@@ -16,6 +16,8 @@ const INLINE = new Set([
   'sup',
   'time',
 ])
+/** Elements whose content is no text of the page. */
+const NO_TEXT = new Set(['script', 'style', 'template'])
 /** What only some readers see or hear. */
 const LEFT_OUT = ['anchor', 'visually-hidden']
 
@@ -23,7 +25,7 @@ function textOf(node: Root | Element): string {
   return node.children
     .map(child => {
       if (child.type === 'text') return child.value
-      if (child.type !== 'element') return ''
+      if (child.type !== 'element' || NO_TEXT.has(child.tagName)) return ''
       const classes = child.properties.className
       if (Array.isArray(classes) && classes.some(name => LEFT_OUT.includes(String(name)))) return ''
       return INLINE.has(child.tagName) ? textOf(child) : ` ${textOf(child)} `

@@ -7,6 +7,7 @@ import { VFileMessage } from 'vfile-message'
 import { BuildError, type Mistake } from '../build-error.ts'
 import { remarkCodeMeta } from './code-meta.ts'
 import { remarkDirectives } from './directives.ts'
+import { remarkSampleValues } from './sample-values.ts'
 
 /** How Markdown is read. */
 export interface CompileOptions {
@@ -40,6 +41,7 @@ export async function compilePage(
                 ],
               ]
             : []),
+          remarkSampleValues,
           remarkDirective,
           remarkDirectives,
           remarkCodeMeta,

@@ -6,7 +6,7 @@ import { classesOf } from './tree.ts'
 
 /** Elements whose text is not the author's. */
 const LEFT_OUT = new Set(['button', 'script', 'style', 'math', 'svg', 'nav'])
-const LEFT_OUT_CLASSES = ['anchor', 'visually-hidden']
+const LEFT_OUT_CLASSES = ['anchor', 'visually-hidden', 'needs-script', 'figure-data']
 /** Elements that text flows through; any other starts a word anew. */
 const INLINE = new Set([
   'a',

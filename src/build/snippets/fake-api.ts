@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { exampleProblem } from '#data/api/example-problems.ts'
 import { examplePrice, examplePrices, exampleQuote, exampleSwap } from '#data/api/examples.ts'
+import { API_KEY_PARAMETER } from '#domain/api/host.ts'
+import type { ErrorSlug } from '#domain/errors/catalogue.ts'
 import { errorBySlug } from '#domain/errors/lookup.ts'
+
+/** The one API key that the imitation accepts. */
+export const FAKE_API_KEY = 'example-key'
 
 /** An answer of the API: the body becomes JSON unless it is text already. */
 export interface FakeAnswer {
@@ -19,8 +24,8 @@ export interface FakeApi {
 }
 
 /**
- * The documented example answer to a request: a price, prices, a quote or a swap, and the not-found problem
- * for any other path. A swap is sent from the account that asked.
+ * The documented example answer to a request: a price, prices, a quote or a swap. A swap is sent from the
+ * account that asked. Another path is not found, and another key than `FAKE_API_KEY` is refused.
  */
 export function exampleAnswer(url: URL): FakeAnswer {
   const { pathname, searchParams } = url
@@ -29,12 +34,19 @@ export function exampleAnswer(url: URL): FakeAnswer {
   if (/^\/price\/v1\/\d+$/.test(pathname)) return { status: 200, body: examplePrices }
   if (/^\/quote\/v7\/\d+$/.test(pathname)) return { status: 200, body: exampleQuote }
   if (/^\/swap\/v7\/\d+$/.test(pathname)) {
+    if ((searchParams.get(API_KEY_PARAMETER) ?? FAKE_API_KEY) !== FAKE_API_KEY)
+      return problem('invalid-api-key')
     const { gas, ...tx } = exampleSwap.tx
     const simulated = searchParams.get('simulate') === 'true'
     const from = searchParams.get('sender')
     return { status: 200, body: { ...exampleSwap, tx: { ...tx, from, ...(simulated && { gas }) } } }
   }
-  return { status: errorBySlug('not-found').status, body: exampleProblem('not-found') }
+  return problem('not-found')
+}
+
+/** The answer with which the API reports a documented error. */
+export function problem(slug: ErrorSlug): FakeAnswer {
+  return { status: errorBySlug(slug).status, body: exampleProblem(slug) }
 }
 
 /**

@@ -62,7 +62,7 @@ export async function recordOf(root: string, file: string): Promise<SnippetRecor
 export async function outputOf(root: string, file: string): Promise<string> {
   const api = isNetworkSample(file) ? await startFakeApi() : undefined
   try {
-    const { output, errors, exitCode } = await runSnippet(root, file, api?.url)
+    const { output, errors, exitCode } = await runSnippet(root, file, { apiUrl: api?.url })
     if (exitCode !== 0 || errors !== '')
       throw new Error(`the sample ended with ${exitCode}: ${errors || 'no message'}`)
     return output

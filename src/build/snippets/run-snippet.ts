@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { NOBODYS_ADDRESS } from '#domain/api/placeholder.ts'
+import { FAKE_API_KEY } from './fake-api.ts'
 import { SNIPPET_FOLDER } from './files.ts'
 
 const PRELOAD = fileURLToPath(new URL('./run-preload.ts', import.meta.url))
@@ -18,19 +19,29 @@ export interface SnippetRun {
   exitCode: number
 }
 
+interface RunOptions {
+  /** Where an imitation of the API listens; without it any request fails. */
+  apiUrl?: string | undefined
+  /** What the placeholder for the reader's account is replaced by. */
+  account?: string
+}
+
 /**
  * Runs a sample as a reader would, in a process of its own.
  * @param root folder of the site
  * @param file below `content/snippets/`
- * @param apiUrl where an imitation of the API listens; without it any request fails
  */
-export function runSnippet(root: string, file: string, apiUrl?: string): Promise<SnippetRun> {
+export function runSnippet(
+  root: string,
+  file: string,
+  { apiUrl, account = NOBODYS_ADDRESS }: RunOptions = {},
+): Promise<SnippetRun> {
   const sample = path.join(root, SNIPPET_FOLDER, file)
   const { PATH } = process.env
   const env = {
     PATH,
-    SAMPLE_ACCOUNT: NOBODYS_ADDRESS,
-    SUSHI_API_KEY: 'example-key',
+    SAMPLE_ACCOUNT: account,
+    SUSHI_API_KEY: FAKE_API_KEY,
     NO_COLOR: '1',
     NODE_NO_WARNINGS: '1',
     TZ: 'UTC',

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { PROJECT_ROOT } from '#build/project.ts'
+import {
+  exampleAnswer,
+  type FakeAnswer,
+  type FakeApi,
+  problem,
+  startFakeApi,
+} from '#build/snippets/fake-api.ts'
+import { runSnippet, type SnippetRun } from '#build/snippets/run-snippet.ts'
+import { exampleQuote } from '#data/api/examples.ts'
+import { apiErrors } from '#domain/errors/catalogue.ts'
+
+const TIME_LIMIT_MS = 60_000
+
+let api: FakeApi | undefined
+afterEach(async () => {
+  await api?.stop()
+  api = undefined
+})
+
+/** Runs a sample against an API that gives one answer to everything. */
+async function runAgainst(
+  file: string,
+  answer: (url: URL) => FakeAnswer,
+  account?: string,
+): Promise<SnippetRun> {
+  api = await startFakeApi(answer)
+  return runSnippet(PROJECT_ROOT, file, { apiUrl: api.url, ...(account && { account }) })
+}
+
+const always =
+  (body: unknown, status = 200) =>
+  () => ({ status, body })
+const withStatus = (status: string) => (url: URL) => {
+  const { body } = exampleAnswer(url)
+  return { status: 200, body: { ...(body as object), status } }
+}
+
+describe('a quote with the SDK', () => {
+  const SAMPLE = 'sdk/quote/get-quote.network.ts'
+
+  it(
+    'is asked for as the page says',
+    async () => {
+      await runAgainst(SAMPLE, exampleAnswer)
+      const { pathname, searchParams } = new URL(api?.requests[0] ?? '', 'http://localhost')
+      expect(pathname).toBe('/quote/v7/1')
+      expect(searchParams.get('amount')).toBe(exampleQuote.amountIn)
+      expect(searchParams.get('maxSlippage')).toBe('0.005')
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it(
+    'says when only a part can be swapped',
+    async () => {
+      expect((await runAgainst(SAMPLE, withStatus('Partial'))).output).toMatch(/^Partial\n/)
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it(
+    'says when there is no route',
+    async () => {
+      const { output } = await runAgainst(SAMPLE, always({ status: 'NoWay' }))
+      expect(output).toBe('There is no route between these tokens')
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it(
+    'refuses an answer of another shape',
+    async () => {
+      const { errors, exitCode } = await runAgainst(SAMPLE, always({ status: 'Success' }))
+      expect(exitCode).not.toBe(0)
+      expect(errors).toContain('ZodError')
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it.each(apiErrors)(
+    'ends with $code when the API does',
+    async ({ slug, code }) => {
+      const { errors, exitCode } = await runAgainst(SAMPLE, () => problem(slug))
+      expect(exitCode).not.toBe(0)
+      expect(errors).toContain('Failed to fetch quote: ')
+      expect(errors).toContain(code)
+    },
+    TIME_LIMIT_MS,
+  )
+})
+
+describe('a swap with the SDK', () => {
+  const SAMPLE = 'sdk/swap/get-swap.network.ts'
+
+  it(
+    'is not asked for until the reader names an account',
+    async () => {
+      const { errors } = await runAgainst(SAMPLE, exampleAnswer, '0xYOUR_ADDRESS')
+      expect(errors).toContain('Replace YOUR_ADDRESS with your account')
+      expect(api?.requests).toEqual([])
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it.each([
+    ['Partial', withStatus('Partial'), 'Only a part can be swapped: ask for less'],
+    ['NoWay', always({ status: 'NoWay' }), 'There is no route between these tokens'],
+  ])(
+    'says what %s means',
+    async (_, answer, says) => {
+      expect((await runAgainst(SAMPLE, answer)).output).toBe(says)
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it.each(apiErrors)(
+    'reads the code $code out of the error',
+    async ({ slug, code }) => {
+      const { output } = await runAgainst('sdk/swap/read-error.network.ts', () => problem(slug))
+      expect(output).toMatch(new RegExp(`^${code} \\S`))
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it(
+    'passes on an error that is no problem detail',
+    async () => {
+      const answer = always('<h1>Bad gateway</h1>', 502)
+      const { output, errors } = await runAgainst('sdk/swap/read-error.network.ts', answer)
+      expect(output).toBe('')
+      expect(errors).toContain('Failed to fetch swap: <h1>Bad gateway</h1>')
+    },
+    TIME_LIMIT_MS,
+  )
+})
+
+describe('a price with the SDK', () => {
+  it.each(apiErrors)(
+    'is not taken from the body of $code',
+    async ({ slug, code }) => {
+      const { errors } = await runAgainst('sdk/price/get-price.network.ts', () => problem(slug))
+      expect(errors).toContain('No price: ')
+      expect(errors).toContain(code)
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it(
+    'is not taken from a map without the token',
+    async () => {
+      const { errors } = await runAgainst('sdk/price/get-prices.network.ts', always({}))
+      expect(errors).toContain('No price for this token')
+    },
+    TIME_LIMIT_MS,
+  )
+})
