@@ -1,4 +1,4 @@
-import { serializedEvmTokenSchema, SUSHI } from 'sushi/evm'
+import { SUSHI, serializedEvmTokenSchema } from 'sushi/evm'
 import { z } from 'zod'
 
 const schema = serializedEvmTokenSchema({
