@@ -35,6 +35,13 @@ export const sidebar: SidebarItem[] = [
     text: 'API',
     items: [
       {
+        text: 'Reference',
+        items: [
+          { text: 'Sushi API', link: '/api/swagger' },
+          { text: 'Blade API', link: '/api/blade/swagger' },
+        ],
+      },
+      {
         text: 'Examples',
         items: [
           { text: 'Pricing', link: '/api/examples/pricing' },

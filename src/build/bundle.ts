@@ -18,6 +18,9 @@ const BOOT_ENTRY = 'src/app/boot/boot.ts'
 const APP_ENTRY = 'src/app/client.tsx'
 const STYLE_ENTRY = 'src/app/styles.ts'
 
+/** Modules that figures share. */
+const FIGURE_KIT = /\/src\/figures\/kit\/|\/node_modules\/(?:d3-|internmap\/)/
+
 /** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
 export interface Bundle {
   /** Folder of the bundles. */
@@ -99,6 +102,16 @@ async function bundleEntry(site: Site, outDir: string, input: string): Promise<v
         // stays in its file, instead of a second one that the browser would find only after the first.
         preserveEntrySignatures: 'allow-extension',
         input,
+        // What figures share is fetched with the first of them, in one file. The sheet stays whole: in
+        // parts, the order of its layers would be lost.
+        ...(input === APP_ENTRY && {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'figure-kit', test: FIGURE_KIT }],
+              includeDependenciesRecursively: false,
+            },
+          },
+        }),
       },
     },
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatCompact,
+  formatCompactShort,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -93,4 +94,10 @@ it('formatSigned shows the sign of a difference', () => {
 it('formatMonth writes a month in words', () => {
   expect(formatMonth('2023-04')).toBe('April 2023')
   expect(() => formatMonth('2023-13')).toThrow(RangeError)
+})
+
+it('writes large numbers in short for axes', () => {
+  expect(formatCompactShort(200_000)).toBe('200K')
+  expect(formatCompactShort(1_250_000)).toBe('1.25M')
+  expect(formatCompactShort(0)).toBe('0')
 })

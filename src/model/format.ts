@@ -39,6 +39,13 @@ export function formatCompact(value: number): string {
   }).format(value)
 }
 
+/** A large number in short, for axes: `200000` gives "200K". */
+export function formatCompactShort(value: number): string {
+  return new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 2 }).format(
+    value,
+  )
+}
+
 /**
  * A fraction as percent: `0.0005` gives "0.05%".
  * @param fraction 1 is 100%.

@@ -17,6 +17,7 @@ import { Glossary } from './glossary/glossary.tsx'
 import { Term } from './glossary/term.tsx'
 import { LinkTable } from './links/link-table.tsx'
 import { OfficialLink } from './links/official-link.tsx'
+import { ApiReference } from './openapi/api-reference.tsx'
 import { RoadmapTable } from './roadmap/roadmap-table.tsx'
 import { RouteProcessorTable } from './roadmap/route-processor-table.tsx'
 import { ClassMembers } from './sdk/class-members.tsx'
@@ -35,6 +36,7 @@ export const tags = {
   AddressTable,
   ApiEndpoint,
   ApiParameters,
+  ApiReference,
   AuditReports,
   BountyRewards,
   ClassMembers,

@@ -61,7 +61,7 @@ test.describe('the outline', { tag: '@desktop' }, () => {
   test('is in the bar where there is no room for a column of its own', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 800 })
     const column = page.getByRole('heading', { name: 'On this page' })
-    const button = page.getByRole('button', { name: 'On this page' })
+    const button = page.getByRole('region', { name: 'Page tools' }).getByText('On this page')
     await expect(column).toBeHidden()
     await button.click()
     await expect(

@@ -28,6 +28,7 @@ describe('a first visit', () => {
       script: 300,
       fonts: 900,
       hasMathematics: false,
+      drawings: 0,
       images: 5,
       requests: 5,
     })
@@ -54,6 +55,12 @@ describe('a first visit', () => {
       fonts: 980,
       requests: 6,
     })
+  })
+
+  it('tells the drawings of an article, which come as the reader comes near', async () => {
+    const image = '<img class="light-only" loading="lazy" src="/logo-light.svg" alt="">'
+    const body = `${image}<div id="article">${image.replace('logo-light', 'logo-dark')}</div>`
+    expect(await pageOf(await fakeSite({ body }))).toMatchObject({ drawings: 1 })
   })
 
   it('finds files below a base path', async () => {

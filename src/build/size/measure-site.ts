@@ -17,6 +17,8 @@ export interface PageSize {
   fonts: number
   /** Whether it has formulas, and so fetches the font for them. */
   hasMathematics: boolean
+  /** Lazy images of the article. */
+  drawings: number
   images: number
   /** Number of requests. */
   requests: number
@@ -80,6 +82,7 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
       script: await total(found.scripts),
       fonts: await total(fonts),
       hasMathematics: found.hasMathematics,
+      drawings: found.drawings,
       images: await total(found.images),
       requests: 1 + found.styles.length + found.scripts.length + fonts.size + found.images.length,
     })

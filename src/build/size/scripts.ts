@@ -22,12 +22,12 @@ export interface SiteScripts {
 }
 
 /**
- * What a lazily loaded script is for, by its name: `*-island` is an island, and `*-tip` or `*-tips` is
- * likewise fetched for an article that has use for it; `search*` and the search engine's own files are
+ * What a lazily loaded script is for, by its name: `*-island` is an island, and `*-tip`, `*-tips` and what
+ * figures share are likewise fetched for an article that has use for them; `search*` and the search engine's own files are
  * search; anything else is menus and dialogs.
  */
 export function purposeOf(name: string): LazyPurpose {
-  if (/-(?:island|tips?)-[\w-]{8}\.js$/.test(name)) return 'island'
+  if (/^figure-kit-|-(?:island|tips?)-[\w-]{8}\.js$/.test(name)) return 'island'
   return /^(?:search|minisearch)/.test(name) ? 'search' : 'dialogs'
 }
 

@@ -31,12 +31,11 @@ type PageMeasure = 'script' | 'css' | 'html' | 'fonts' | 'requests'
 export function limitOf(measure: PageMeasure, page: PageSize): number {
   if (measure === 'html') return htmlLimit(page.words)
   const { limit } = budgets[measure]
-  if (!page.hasMathematics) return limit
-  return measure === 'fonts'
-    ? limit + MATH_FONT_BUDGET.bytes
-    : measure === 'requests'
-      ? limit + MATH_FONT_BUDGET.requests
-      : limit
+  const mathematics = page.hasMathematics ? MATH_FONT_BUDGET : { bytes: 0, requests: 0 }
+  if (measure === 'fonts') return limit + mathematics.bytes
+  // A drawing is fetched when the reader comes near it.
+  if (measure === 'requests') return limit + mathematics.requests + page.drawings
+  return limit
 }
 
 /** Measures of a page that are over their limit. */

@@ -10,6 +10,10 @@ export interface ConstantProductSwap {
   readonly amountOut: number
   /** Received for each token sold. */
   readonly executionPrice: number
+  /** What the mid price alone would pay, whole tokens. */
+  readonly atMid: number
+  /** Part of the amount sold that is kept as the fee, whole tokens. */
+  readonly feePaid: number
   /** What the size of the trade alone costs, a fraction of the mid price. */
   readonly impact: number
   /** How far the execution price is below the mid price, fee and impact together, a fraction. */
@@ -45,6 +49,8 @@ export function swap(
     amountIn,
     amountOut,
     executionPrice,
+    atMid: amountIn * midPrice(reserves),
+    feePaid: amountIn * fee,
     impact: priceImpact(reserves.reserveIn, amountIn),
     shortfall: 1 - executionPrice / midPrice(reserves),
     after,

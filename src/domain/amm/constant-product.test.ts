@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputFor, midPrice, outputFor, priceImpact } from './constant-product.ts'
+import { inputFor, midPrice, outputFor, priceImpact, reserveOnCurve } from './constant-product.ts'
 import { exactInputFor, exactOutputFor } from './constant-product-integers.ts'
 import { swap } from './constant-product-swap.ts'
 
@@ -30,6 +30,18 @@ describe('a pool of 100 X and 200,000 Y', () => {
 
   it('keeps its product without a fee', () => {
     expect(swap(POOL, 7, 0).productGrowth).toBeCloseTo(0, 12)
+  })
+
+  it('pays at the mid price less impact and fee, and keeps the fee', () => {
+    // 100 X and 200,000 Y: ten X are worth 20,000 Y at the mid price, and 0.3 % of them are 0.03.
+    expect(swap(POOL, 10).atMid).toBe(20_000)
+    expect(swap(POOL, 10).feePaid).toBeCloseTo(0.03, 12)
+  })
+
+  it('has a curve on which a fourth of one reserve stands beside four times the other', () => {
+    expect(reserveOnCurve(POOL, 25)).toBe(800_000)
+    expect(reserveOnCurve(POOL, 400)).toBe(50_000)
+    expect(() => reserveOnCurve(POOL, 0)).toThrow(RangeError)
   })
 
   it('needs what it was paid, the other way round', () => {

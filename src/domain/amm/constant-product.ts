@@ -78,3 +78,15 @@ export function priceImpact(reserveIn: number, amountIn: number): number {
   requireFromZero('the amount sold', amountIn)
   return amountIn / (reserveIn + amountIn)
 }
+
+/**
+ * Where the curve of a pool runs: the reserve of the token bought when the other reserve has another
+ * size and the product stays, `in · out / new in`.
+ * @param reserveIn whole tokens, above zero.
+ * @throws RangeError when a reserve is not above zero.
+ */
+export function reserveOnCurve(reserves: Reserves, reserveIn: number): number {
+  requireReserves(reserves)
+  requirePositive('the reserve of the token sold', reserveIn)
+  return (reserves.reserveIn * reserves.reserveOut) / reserveIn
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { cellText, type DataTable } from './data-table.ts'
+import styles from './figure.module.css'
+
+/** The data of a figure as a table, which the reader opens. */
+export function DataDetails({ title, table }: { title: string; table: DataTable }): ReactNode {
+  const { columns, rows } = table
+  return (
+    <details className={`${styles.details} figure-data`}>
+      <summary>Data as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <section className="table-scroll" aria-label={`Data: ${title}`} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map(column => (
+                <th key={column.title} scope="col">
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([head = '', ...cells], index) => (
+              <tr key={index}>
+                <th scope="row">{cellText(head, columns[0])}</th>
+                {cells.map((cell, cellIndex) => (
+                  <td key={columns[cellIndex + 1]?.title}>
+                    {cellText(cell, columns[cellIndex + 1])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from 'react'
+import { Actions } from './actions.tsx'
+import { Announcer } from './announcer.tsx'
+import { ControlPanel } from './control-panel.tsx'
+import { DataDetails } from './data-details.tsx'
+import type { DataTable } from './data-table.ts'
+import styles from './figure.module.css'
+import { type Reading, Readings } from './readings.tsx'
+import type { FigureState } from './use-figure.ts'
+
+interface Props<K extends string> {
+  figure: FigureState<K>
+  title: string
+  /** What to see. */
+  caption: string
+  /** The present result, in a sentence. */
+  sentence: string
+  readings?: readonly Reading[]
+  table: DataTable
+  /** The picture. */
+  children: ReactNode
+}
+
+/** A figure: what to see, the picture, what can be set, the result, and the data behind it. */
+export function Figure<K extends string>(props: Props<K>): ReactNode {
+  const { figure, title, caption, sentence, readings = [], table, children } = props
+  const root = useRef<HTMLElement>(null)
+  return (
+    <figure ref={root} id={figure.id} className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <strong className={styles.title}>{title}</strong> {caption}
+      </figcaption>
+      {children}
+      <ControlPanel figure={figure} />
+      {readings.length > 0 && <Readings readings={readings} />}
+      <p className={styles.sentence}>{sentence}</p>
+      <Announcer text={sentence} />
+      <div className={styles.foot}>
+        <DataDetails title={title} table={table} />
+        <Actions figure={figure} table={table} root={root} />
+      </div>
+    </figure>
+  )
+}
