@@ -516,4 +516,44 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'CREATE2', accept: ['/glossary#create2'] },
   { query: 'spot price', accept: ['/glossary#mid-price', '/amm/cpamm#how-a-swap-is-priced'] },
   { query: 'random walk', accept: ['/glossary#memoryless'] },
+  // Primitives of the SDK, and what changed in it
+  {
+    query: 'fromHuman',
+    accept: [
+      '/sdk/primitives/amount',
+      '/sdk/primitives/amount#create',
+      '/sdk/primitives/amount#members',
+    ],
+  },
+  { query: 'Amount', accept: ['/sdk/primitives/amount'] },
+  {
+    query: 'round amount to 2 decimals',
+    accept: ['/sdk/primitives/amount#print', '/sdk/primitives/fraction#print'],
+  },
+  {
+    query: 'divToFraction',
+    accept: ['/sdk/primitives/amount#members', '/sdk/primitives/amount#calculate'],
+  },
+  {
+    query: 'compare two tokens',
+    accept: [
+      '/sdk/primitives/token#compare',
+      '/sdk/primitives/token#members',
+      '/sdk/primitives/token',
+    ],
+  },
+  { query: 'sortsBefore', accept: ['/sdk/primitives/token#sort', '/sdk/primitives/token#members'] },
+  { query: 'coingeckoId', accept: ['/sdk/primitives/token#metadata'] },
+  {
+    query: 'fromChainId',
+    accept: [
+      '/sdk/primitives/native#members',
+      '/sdk/primitives/native#unknown-networks',
+      '/sdk/primitives/native',
+    ],
+  },
+  { query: 'shortenEvmAddress', accept: ['/sdk/migrating#removed-and-renamed'] },
+  { query: 'multicall3 is required', accept: ['/sdk/migrating#steps'] },
+  { query: 'sushi/tvm', accept: ['/sdk/migrating#entry-points'] },
+  { query: 'upgrade to version 7', accept: ['/sdk/migrating', '/sdk/migrating#steps'] },
 ]

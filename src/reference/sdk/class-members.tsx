@@ -4,7 +4,7 @@ import type { Member } from '#data/sdk/members/member.ts'
 import { nativeMembers, nativeStatics } from '#data/sdk/members/native.ts'
 import { tokenMembers, tokenStatics } from '#data/sdk/members/token.ts'
 import { inlineCode } from '../api/inline-code.ts'
-import { ValueTable } from '../facts/value-table.tsx'
+import stacked from '../stacked-table/stacked-table.module.css'
 
 const classes = {
   amount: { name: 'Amount', statics: amountStatics, members: amountMembers },
@@ -29,15 +29,25 @@ export function ClassMembers({ of }: Props) {
     ...Object.entries<Member>(members),
   ]
   return (
-    <ValueTable
-      caption={`Members of ${name}`}
-      columns={['Member', 'Type or signature', 'Meaning']}
-      numeric={false}
-      rows={all.map(([member, { signature, meaning }]) => [
-        member,
-        <code key={member}>{signature}</code>,
-        inlineCode(meaning),
-      ])}
-    />
+    <table className={stacked.table}>
+      <caption>Members of {name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Member</th>
+          <th scope="col">Meaning, and type or signature</th>
+        </tr>
+      </thead>
+      <tbody>
+        {all.map(([member, { signature, meaning }]) => (
+          <tr key={member}>
+            <th scope="row">{member}</th>
+            <td className={stacked.wide}>
+              {inlineCode(meaning)}
+              <code className={stacked.note}>{signature}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
