@@ -41,7 +41,7 @@ export function ApiReference({ api }: { api: Api }): ReactNode {
       </dl>
       <Authentication api={api} />
       {tags.map(({ name, description, operations }) => (
-        <section key={name} aria-labelledby={idOf(name)}>
+        <div key={name}>
           <h2 id={idOf(name)}>{name}</h2>
           <p>
             <RichText text={description} />
@@ -49,7 +49,7 @@ export function ApiReference({ api }: { api: Api }): ReactNode {
           {operations.map(operation => (
             <Operation key={operation.id} api={api} operation={operation} />
           ))}
-        </section>
+        </div>
       ))}
       <h2 id="about-this-definition">About this definition</h2>
       <Paragraphs text={info.description} />

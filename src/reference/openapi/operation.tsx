@@ -17,7 +17,7 @@ export function Operation({ api, operation }: { api: Api; operation: ApiOperatio
     .map(({ in: place, required = false, ...parameter }) => ({ ...parameter, place, required }))
     .toSorted((a, b) => Number(b.required) - Number(a.required))
   return (
-    <section className={styles.operation} aria-labelledby={id}>
+    <section className={styles.operation} aria-label={summary}>
       <h3 id={id}>{summary}</h3>
       <p className={styles.path}>
         <b className={styles.method} data-method={method}>

@@ -3,32 +3,39 @@ import type { Api } from '#data/openapi/api.ts'
 import { KEY_VARIABLE } from '../request/samples.ts'
 import styles from './playground.module.css'
 
-interface Props {
-  api: Api
-  value: string
-  canSend: boolean
-  onChange: (value: string) => void
+/** Keys that were typed, by API: in memory alone, so that one is typed once for all forms of a page. */
+const typedKeys = new Map<string, string>()
+
+/** The key that the reader typed for an API; empty when there is none. */
+export function typedKey(api: Api): string {
+  return typedKeys.get(api.file) ?? ''
 }
 
-/** The reader's key. It is sent and otherwise stays where it is: no storage, no address and no copied code has it. */
-export function KeyField({ api, value, canSend, onChange }: Props): ReactNode {
+/**
+ * The reader's key. It is sent and otherwise stays where it is: no storage, no address and no copied code has it. The
+ * field is its own keeper, since React would write what it keeps into the document as an attribute.
+ */
+export function KeyField({ api }: { api: Api }): ReactNode {
   const id = useId()
   const key = api.keys[0]
-  if (!key || !canSend) return null
+  if (!key) return null
+  const restore = (input: HTMLInputElement | null) => {
+    if (input) input.value = typedKey(api)
+  }
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
         API key{api.isKeyOptional && <span className={styles.note}> optional</span>}
       </label>
       <input
+        ref={restore}
         id={id}
         className={styles.input}
         type="password"
-        value={value}
         autoComplete="off"
         spellCheck={false}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
+        onInput={({ currentTarget }) => typedKeys.set(api.file, currentTarget.value.trim())}
       />
       <p id={`${id}-hint`} className={styles.note}>
         Sent as the {key.in === 'query' ? 'query parameter' : 'header'} <code>{key.name}</code>. It

@@ -5,19 +5,15 @@ import type { Answer } from './answer.ts'
 import { AnswerView } from './answer-view.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { Examples } from './examples.tsx'
-import { KeyField } from './key-field.tsx'
+import { KeyField, typedKey } from './key-field.tsx'
 import styles from './playground.module.css'
 import { RequestFields } from './request-fields.tsx'
 import { send } from './send.ts'
 import { fieldMistake, togetherMistake } from './validate.ts'
 
-/** Keys that were typed, by API: in memory alone, so that one is typed once for all forms of a page. */
-const typedKeys = new Map<string, string>()
-
 /** A form for one call: its values, the request in several languages, and the answer to it. */
 export function Playground({ api, operation }: { api: Api; operation: ApiOperation }): ReactNode {
   const [values, setValues] = useState<Values>(() => exampleValues(operation))
-  const [apiKey, setApiKey] = useState(typedKeys.get(api.file) ?? '')
   const [isChecked, setIsChecked] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
   const [sending, setSending] = useState<AbortController>()
@@ -34,11 +30,6 @@ export function Playground({ api, operation }: { api: Api; operation: ApiOperati
   useEffect(() => () => sending?.abort(), [sending])
 
   const change = (name: string, value: string) => setValues(old => ({ ...old, [name]: value }))
-  const changeKey = (key: string) => {
-    typedKeys.set(api.file, key)
-    setApiKey(key)
-  }
-
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!canSend) return
@@ -53,7 +44,7 @@ export function Playground({ api, operation }: { api: Api; operation: ApiOperati
     const controller = new AbortController()
     setSending(controller)
     setAnswer(undefined)
-    setAnswer(await send(request, apiKey, controller.signal))
+    setAnswer(await send(request, typedKey(api), controller.signal))
     setSending(undefined)
   }
 
@@ -68,7 +59,7 @@ export function Playground({ api, operation }: { api: Api; operation: ApiOperati
     >
       <RequestFields fields={fields} values={values} isChecked={isChecked} onChange={change} />
       {together && isChecked && <p className={styles.mistake}>{together}.</p>}
-      <KeyField api={api} value={apiKey} canSend={canSend} onChange={changeKey} />
+      {canSend && <KeyField api={api} />}
       <CodePanel request={request} />
       <div className={styles.actions}>
         {canSend ? (
