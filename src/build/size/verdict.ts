@@ -44,6 +44,9 @@ export function overLimit(page: PageSize): PageMeasure[] {
   return measures.filter(measure => page[measure] > limitOf(measure, page))
 }
 
+/** How the script files of the forms on the API pages are named. */
+const API_VIEWER = 'playground-'
+
 /** Holds a measured site against all limits. */
 export function verdicts({ pages, scripts, searchIndex, searchExcerpts }: SiteSize): Verdict[] {
   const worst = (measure: PageMeasure): Verdict[] => {
@@ -78,6 +81,10 @@ export function verdicts({ pages, scripts, searchIndex, searchExcerpts }: SiteSi
     ...worst('requests'),
     whole(budgets.app, bytesOf(scripts.app)),
     whole(budgets.overlays, bytesOf(scripts.lazy.dialogs) + engine),
+    whole(
+      budgets.apiViewer,
+      bytesOf(scripts.lazy.island.filter(({ name }) => name.startsWith(API_VIEWER))),
+    ),
     ...(searchExcerpts > 0 ? [whole(budgets.searchIndex, aPage(engine + searchIndex))] : []),
     whole(budgets.searchTotal, aPage(engine + searchIndex + searchExcerpts)),
   ]
