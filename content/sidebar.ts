@@ -145,8 +145,8 @@ export const sidebar: SidebarItem[] = [
         items: [
           { text: 'Amount', link: '/sdk/primitives/amount' },
           { text: 'Fraction', link: '/sdk/primitives/fraction' },
-          { text: 'Native', link: '/sdk/primitives/native' },
           { text: 'Token', link: '/sdk/primitives/token' },
+          { text: 'Native', link: '/sdk/primitives/native' },
         ],
       },
       { text: 'Migrating', link: '/sdk/migrating' },

@@ -14,6 +14,8 @@ export function viteSettings(site: Site): InlineConfig {
     publicDir: false,
     resolve: {
       alias: {
+        'd3-format': path.join(PROJECT_ROOT, 'src/figures/kit/numbers-only.ts'),
+        'd3-interpolate': path.join(PROJECT_ROOT, 'src/figures/kit/numbers-only.ts'),
         'react-remove-scroll': path.join(PROJECT_ROOT, 'src/ui/overlay/no-scroll-lock.tsx'),
       },
     },

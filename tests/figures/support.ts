@@ -39,7 +39,7 @@ export function announcement(figure: Locator): Locator {
 /** Moves a slider by arrow keys. */
 export async function pressOn(
   figure: Locator,
-  label: string,
+  label: string | RegExp,
   key: string,
   times = 1,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import {
   amountsAt,
   buyX,
   capitalEfficiency,
+  liquidityForCapital,
   liquidityForX,
   sellX,
   valueIn,
@@ -64,6 +65,15 @@ describe('a position of 1 X at 2,000 in the range 1,500 to 2,500', () => {
     expect(held.x).toBeCloseTo(x, 6)
     expect(held.y).toBeCloseTo(ofY, 4)
     expect(100 * (valueIn(held, price) / valueIn({ x: 1, y }, price) - 1)).toBeCloseTo(against, 4)
+  })
+
+  it('is bought with its worth in Y, in proportion', () => {
+    const liquidity = liquidityForX(RANGE, 2000, 1)
+    const worth = valueIn(amountsAt(RANGE, liquidity, 2000), 2000)
+    expect(liquidityForCapital(RANGE, 2000, worth)).toBeCloseTo(liquidity, 9)
+    expect(liquidityForCapital(RANGE, 2000, 2 * worth)).toBeCloseTo(2 * liquidity, 9)
+    expect(liquidityForCapital(RANGE, 2000, 0)).toBe(0)
+    expect(() => liquidityForCapital(RANGE, 2000, -1)).toThrow(RangeError)
   })
 
   it('has virtual reserves whose product is L squared', () => {

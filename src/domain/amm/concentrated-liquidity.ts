@@ -60,6 +60,17 @@ export function liquidityForX(range: PriceRange, price: number, x: number): numb
   return x / (1 / Math.sqrt(price) - 1 / Math.sqrt(range.upper))
 }
 
+/**
+ * Liquidity that a capital provides, when it is split into X and Y as the range needs at the price:
+ * liquidity is in proportion to value.
+ * @param capital worth of both amounts in Y, zero or more.
+ * @throws RangeError for a range, price or capital outside its limits.
+ */
+export function liquidityForCapital(range: PriceRange, price: number, capital: number): number {
+  requireFromZero('the capital', capital)
+  return capital / valueIn(amountsAt(range, 1, price), price)
+}
+
 /** Value in Y of amounts at a price above zero. Throws RangeError for another price. */
 export function valueIn({ x, y }: Amounts, price: number): number {
   requirePositive('the price', price)

@@ -72,6 +72,9 @@ export const BOOK_EXAMPLE = {
   crossed: [0, 1, 2, 5, 10, 20],
 } as const
 
+/** X in the active bin of a deeper liquidity book and in those above it, whole tokens; it is as deep below. */
+export const BOOK_DEPTH_EXAMPLE = [1, 1.5, 2, 2, 1.5, 1, 0.5] as const
+
 /** Price ratios for which impermanent loss is shown. */
 export const LOSS_EXAMPLE_RATIOS = [
   0.1, 0.2, 0.25, 0.5, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2, 3, 4, 5, 10,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  againstHolding,
   breakEvenFeeIncome,
+  breakEvenRatios,
   constantProductGrowth,
   holdGrowth,
   impermanentLoss,
@@ -25,6 +27,29 @@ describe('impermanent loss', () => {
 
   it('leaves 20 % of the pool to be earned back at a ratio of 4', () => {
     expect(breakEvenFeeIncome(4)).toBeCloseTo(0.25, 12)
+  })
+})
+
+describe('fee income', () => {
+  it('of a quarter makes up for a price that went to four times, or to a fourth', () => {
+    const { lower, upper } = breakEvenRatios(0.25)
+    expect(upper).toBeCloseTo(4, 12)
+    expect(lower).toBeCloseTo(0.25, 12)
+    expect(againstHolding(4, 0.25)).toBeCloseTo(0, 12)
+  })
+
+  it('of nothing makes up for an unchanged price alone', () => {
+    expect(breakEvenRatios(0)).toEqual({ lower: 1, upper: 1 })
+    expect(againstHolding(4, 0)).toBeCloseTo(-0.2, 12)
+  })
+
+  it('is gained in full when the price is unchanged', () => {
+    expect(againstHolding(1, 0.07)).toBeCloseTo(0.07, 12)
+  })
+
+  it('cannot be negative', () => {
+    expect(() => againstHolding(1, -0.01)).toThrow(RangeError)
+    expect(() => breakEvenRatios(-0.01)).toThrow(RangeError)
   })
 })
 

@@ -1,4 +1,9 @@
-import { requirePositive, requireSameLength, requireWeights } from '#domain/ranges.ts'
+import {
+  requireFromZero,
+  requirePositive,
+  requireSameLength,
+  requireWeights,
+} from '#domain/ranges.ts'
 
 /**
  * Impermanent loss: what a constant product pool is worth against holding the deposited tokens, at
@@ -65,4 +70,35 @@ export function impermanentLoss(ratio: number): number {
  */
 export function breakEvenFeeIncome(ratio: number): number {
   return 1 / (1 + impermanentLoss(ratio)) - 1
+}
+
+/**
+ * Value of a pool of two tokens with its fee income, over holding, as a difference from 1:
+ * `(1 + IL)(1 + fees) - 1`.
+ * @param ratio as for `impermanentLoss`.
+ * @param feeIncome fees earned since the deposit, a fraction of the pool's value, zero or more.
+ * @throws RangeError outside these ranges.
+ */
+export function againstHolding(ratio: number, feeIncome: number): number {
+  requireFromZero('the fee income', feeIncome)
+  return (1 + impermanentLoss(ratio)) * (1 + feeIncome) - 1
+}
+
+/** Two price ratios, the lower at or below 1 and the inverse of the upper. */
+export interface RatioRange {
+  readonly lower: number
+  readonly upper: number
+}
+
+/**
+ * Price ratios between which a fee income makes up for impermanent loss. Setting `againstHolding` to
+ * zero gives `√r = w ± √(w² - 1)` with `w = 1 + fees`.
+ * @param feeIncome as for `againstHolding`.
+ * @throws RangeError when the income is negative or not finite.
+ */
+export function breakEvenRatios(feeIncome: number): RatioRange {
+  requireFromZero('the fee income', feeIncome)
+  const worth = 1 + feeIncome
+  const upper = (worth + Math.sqrt(worth ** 2 - 1)) ** 2
+  return { lower: 1 / upper, upper }
 }

@@ -45,3 +45,14 @@ export function buyFromBins(bins: readonly Bin[], amount: number): BookBuy {
   const averagePrice = cost / amount
   return { fills, cost, averagePrice, aboveActive: averagePrice / active.price - 1 }
 }
+
+/**
+ * The bins after a buy, before fees: each bin used holds less X and the Y that were paid for it.
+ * @param bins the bins that the buy was made from.
+ */
+export function afterBuy(bins: readonly Bin[], { fills }: BookBuy): Bin[] {
+  return bins.map((bin, index) => {
+    const fill = fills[index]
+    return fill ? { price: bin.price, x: bin.x - fill.x, y: bin.y + fill.y } : bin
+  })
+}

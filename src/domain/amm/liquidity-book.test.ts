@@ -14,7 +14,7 @@ import {
   totalFee,
   volatilityAccumulator,
 } from './liquidity-book-fees.ts'
-import { buyFromBins } from './liquidity-book-swap.ts'
+import { afterBuy, buyFromBins } from './liquidity-book-swap.ts'
 
 const BOOK = { binStep: 25, baseFactor: 8000, variableFeeControl: 30_000 }
 
@@ -62,6 +62,21 @@ describe('a buy through bins', () => {
   it('has no impact inside the first bin', () => {
     expect(buyFromBins(bins, 1)).toMatchObject({ aboveActive: 0, fills: [{ x: 1 }] })
   })
+})
+
+it('a buy leaves Y for X in the bins it used, and their liquidity as it was', () => {
+  const bins = [
+    { price: 2, x: 3, y: 1 },
+    { price: 3, x: 5, y: 0 },
+    { price: 4, x: 7, y: 0 },
+  ]
+  const after = afterBuy(bins, buyFromBins(bins, 4))
+  expect(after).toEqual([
+    { price: 2, x: 0, y: 7 },
+    { price: 3, x: 4, y: 3 },
+    { price: 4, x: 7, y: 0 },
+  ])
+  expect(after.map(binLiquidity)).toEqual(bins.map(binLiquidity))
 })
 
 describe('fees', () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { avoidedImpermanentLoss } from './comparable-apy.ts'
 import { compound } from './performance.ts'
 import { poolValue, proRataShare, valuePerToken } from './pool.ts'
-import { growthOnPath, roundTripGrowth } from './rebalancing.ts'
+import {
+  factorsOfMoves,
+  factorsOfPrices,
+  growthByDay,
+  growthOnPath,
+  roundTripGrowth,
+} from './rebalancing.ts'
 import { rebalancingSteps } from './rebalancing-example.ts'
 import { benchmarkReturn, cryptoBasisReturn, dollarReturn } from './returns.ts'
 import {
@@ -50,6 +56,21 @@ describe('round trips', () => {
     const { hold, rebalanced, constantProduct } = growthOnPath([2, 2], 0.5)
     expect(hold).toBeGreaterThan(rebalanced)
     expect(rebalanced).toBeGreaterThan(constantProduct)
+  })
+})
+
+describe('a path', () => {
+  it('has a factor for each day, by its prices or by its moves', () => {
+    expect(factorsOfPrices([1, 2, 1, 4])).toEqual([2, 0.5, 4])
+    expect(factorsOfMoves([1, -1, 0], 4)).toEqual([4, 0.25, 1])
+    expect(() => factorsOfPrices([1, 0])).toThrow(RangeError)
+    expect(() => factorsOfMoves([1], 0)).toThrow(RangeError)
+  })
+
+  it('has a growth for the start and for each day', () => {
+    const days = growthByDay([2, 0.5], 0.5)
+    expect(days.map(({ rebalanced }) => rebalanced)).toEqual([1, 1.5, 1.125])
+    expect(days.map(({ hold }) => hold)).toEqual([1, 1.5, 1])
   })
 })
 

@@ -52,3 +52,22 @@ export const DOUBLING_WEIGHTS = [0.8, 0.5, 0.2] as const
 
 /** Figures of one period, from which Comparable APY is calculated; fractions. */
 export const YIELD_EXAMPLE = { profitYield: 0.02, priceRatio: 1.5, cryptoBasis: 0 } as const
+
+/** Paths of four days whose moves are all of one size: 1 is up, -1 is down. */
+export const DIRECTION_EXAMPLES = [
+  { name: 'Up and back, twice', directions: [1, -1, 1, -1] },
+  { name: 'Up, then back', directions: [1, 1, -1, -1] },
+  { name: 'Up all the way', directions: [1, 1, 1, 1] },
+  { name: 'Down all the way', directions: [-1, -1, -1, -1] },
+] as const
+
+/** Price paths of twelve days, as multiples of the price at the start. */
+export const PRICE_PATH_EXAMPLES = [
+  { name: 'Swings', prices: [1.5, 0.9, 1.6, 1, 0.65, 1.1, 1.7, 0.95, 1.4, 0.8, 1.3, 1] },
+  { name: 'There and back', prices: [1.15, 1.3, 1.5, 1.7, 1.9, 2, 1.9, 1.7, 1.5, 1.3, 1.15, 1] },
+  { name: 'Trend up', prices: [1.1, 1.2, 1.32, 1.45, 1.6, 1.75, 1.92, 2.1, 2.3, 2.5, 2.75, 3] },
+  {
+    name: 'Trend down',
+    prices: [0.91, 0.83, 0.76, 0.69, 0.63, 0.57, 0.52, 0.48, 0.43, 0.4, 0.36, 0.33],
+  },
+] as const

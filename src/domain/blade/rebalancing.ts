@@ -48,3 +48,34 @@ export function roundTripGrowth(factor: number, weight: number): number {
   requireFraction('the weight', weight)
   return 1 + (weight * (1 - weight) * (factor - 1) ** 2) / factor
 }
+
+/**
+ * A path of prices as the factors of its days: each price over the one before.
+ * @param prices at least one, each above zero; the first is the start.
+ * @throws RangeError when a price is not above zero.
+ */
+export function factorsOfPrices(prices: readonly number[]): number[] {
+  for (const price of prices) requirePositive('a price', price)
+  return prices.slice(1).map((price, index) => price / (prices[index] ?? price))
+}
+
+/**
+ * Growth after each day of a path, the start first: as many entries as the path has prices.
+ * Parameters and errors as for `growthOnPath`.
+ */
+export function growthByDay(factors: readonly number[], weight: number): PathGrowth[] {
+  return Array.from({ length: factors.length + 1 }, (_, day) =>
+    growthOnPath(factors.slice(0, day), weight),
+  )
+}
+
+/**
+ * Factors of a path whose moves are all of one size.
+ * @param directions of each day: 1 up, -1 down, 0 unmoved.
+ * @param move factor of a move up, above zero; a move down undoes it.
+ * @throws RangeError when the move is not above zero.
+ */
+export function factorsOfMoves(directions: readonly number[], move: number): number[] {
+  requirePositive('the move', move)
+  return directions.map(direction => move ** direction)
+}

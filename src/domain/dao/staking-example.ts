@@ -11,7 +11,12 @@ import {
 } from './staking-bar.ts'
 
 /** The assumptions of the worked example, in whole tokens. Made up, and round on purpose. */
-const ASSUMED = { sushi: 1_000_000, xsushi: 800_000, deposit: 1_000, buyBack: 20_000 } as const
+export const STAKING_ASSUMPTIONS = {
+  sushi: 1_000_000,
+  xsushi: 800_000,
+  deposit: 1_000,
+  buyBack: 20_000,
+} as const
 
 /** The bar at one step of the example, in whole tokens. */
 export interface StakingExampleStep {
@@ -54,16 +59,19 @@ export function stakingExample(decimals: number): StakingExample {
     ratio: stakingRatio(bar),
   })
 
-  const deposit = BigInt(ASSUMED.deposit) * unit
-  const start = { sushi: BigInt(ASSUMED.sushi) * unit, xsushi: BigInt(ASSUMED.xsushi) * unit }
+  const deposit = BigInt(STAKING_ASSUMPTIONS.deposit) * unit
+  const start = {
+    sushi: BigInt(STAKING_ASSUMPTIONS.sushi) * unit,
+    xsushi: BigInt(STAKING_ASSUMPTIONS.xsushi) * unit,
+  }
   const minted = xsushiMinted(start, deposit)
   const entered = enter(start, deposit)
-  const grown = addBuyBack(entered, BigInt(ASSUMED.buyBack) * unit)
+  const grown = addBuyBack(entered, BigInt(STAKING_ASSUMPTIONS.buyBack) * unit)
 
   return {
-    deposit: ASSUMED.deposit,
+    deposit: STAKING_ASSUMPTIONS.deposit,
     minted: whole(minted),
-    buyBack: ASSUMED.buyBack,
+    buyBack: STAKING_ASSUMPTIONS.buyBack,
     redeemed: whole(sushiRedeemed(grown, minted)),
     growth: ratioGrowth(entered, grown),
     start: step(start),

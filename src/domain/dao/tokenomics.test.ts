@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { HARD_CAP_SUSHI, HISTORICAL_EMISSION, TOTAL_SUPPLY_SUSHI } from './tokenomics.ts'
+import {
+  emittedSushi,
+  HARD_CAP_SUSHI,
+  HISTORICAL_EMISSION,
+  TOTAL_SUPPLY_SUSHI,
+} from './tokenomics.ts'
 
 describe('published values of the token', () => {
   it('has a supply of 280 million and no hard cap', () => {
@@ -14,5 +19,19 @@ describe('published values of the token', () => {
       laterPerBlock: 100,
       developmentFundShare: 0.1,
     })
+  })
+})
+
+describe('SUSHI that was emitted', () => {
+  it('was 100 million over a launch of 100,000 blocks, and a tenth of the rate after it', () => {
+    expect(emittedSushi(0, 100_000)).toBe(0)
+    expect(emittedSushi(50_000, 100_000)).toBe(50_000_000)
+    expect(emittedSushi(100_000, 100_000)).toBe(100_000_000)
+    expect(emittedSushi(200_000, 100_000)).toBe(110_000_000)
+  })
+
+  it('is not told of blocks before the start', () => {
+    expect(() => emittedSushi(-1, 100_000)).toThrow(RangeError)
+    expect(() => emittedSushi(1, Number.NaN)).toThrow(RangeError)
   })
 })

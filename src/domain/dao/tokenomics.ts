@@ -23,3 +23,21 @@ export const HISTORICAL_EMISSION = {
   /** Share for the development fund, a fraction. */
   developmentFundShare: 0.1,
 } as const
+
+/**
+ * SUSHI that liquidity providers received in the first blocks: the rate of the launch phase, then the
+ * rate right after it. It says nothing about later blocks, since governance changed the rate.
+ * @param blocks Ethereum blocks since emission began, zero or more.
+ * @param launchBlocks length of the launch phase, blocks, zero or more.
+ * @throws RangeError when a number of blocks is negative or not finite.
+ */
+export function emittedSushi(blocks: number, launchBlocks: number): number {
+  for (const count of [blocks, launchBlocks]) {
+    if (!(Number.isFinite(count) && count >= 0)) {
+      throw new RangeError(`the number of blocks is ${count}; expected a number from 0`)
+    }
+  }
+  const { launchPerBlock, laterPerBlock } = HISTORICAL_EMISSION
+  const inLaunch = Math.min(blocks, launchBlocks)
+  return inLaunch * launchPerBlock + (blocks - inLaunch) * laterPerBlock
+}

@@ -6,6 +6,9 @@ import { usePlot } from './plot-context.ts'
 /** Which of the things compared a mark belongs to. Each has its color, its dashes and its marker. */
 export type Tone = 'first' | 'second' | 'third'
 
+/** The tones, and the ground of the page with an edge, for boxes that hold words. */
+export type Fill = Tone | 'ground'
+
 /** A place, in the units of the axes. */
 export type Place = readonly [x: number, y: number]
 
@@ -16,11 +19,12 @@ const DIGITS = 1
 export function Curve({
   points,
   tone,
-  isFaint = false,
+  isSolid = false,
 }: {
   points: readonly Place[]
   tone: Tone
-  isFaint?: boolean
+  /** Without the dashes of its tone, where it stands alone. */
+  isSolid?: boolean
 }): ReactNode {
   const { x, y } = usePlot()
   const path = line<Place>()
@@ -29,7 +33,7 @@ export function Curve({
     .digits(DIGITS)
   return (
     <path
-      className={`${styles.curve} ${styles[tone]} ${isFaint ? styles.faint : ''}`}
+      className={`${styles.curve} ${styles[tone]} ${isSolid ? styles.solid : ''}`}
       d={path(points) ?? undefined}
     />
   )
@@ -59,7 +63,7 @@ export function Bar({
   base = 0,
   value,
   tone,
-  isFaint = false,
+  isHatched = false,
 }: {
   /** Left and right edge. */
   from: number
@@ -67,14 +71,16 @@ export function Bar({
   /** Lower and upper edge. */
   base?: number
   value: number
-  tone: Tone
-  isFaint?: boolean
+  tone: Fill
+  /** For the part of a bar that has just changed. */
+  isHatched?: boolean
 }): ReactNode {
-  const { x, y } = usePlot()
+  const { x, y, hatching } = usePlot()
   const [top, bottom] = [y(Math.max(base, value)), y(Math.min(base, value))]
   return (
     <rect
-      className={`${styles.bar} ${styles[tone]} ${isFaint ? styles.faint : ''}`}
+      className={`${styles.bar} ${styles[tone]}`}
+      fill={isHatched ? `url(#${hatching})` : undefined}
       x={x(from).toFixed(DIGITS)}
       width={Math.max(x(to) - x(from), 0).toFixed(DIGITS)}
       y={top.toFixed(DIGITS)}

@@ -31,6 +31,8 @@ export interface PlotFrame {
   readonly isNarrow: boolean
   readonly x: Scale
   readonly y: Scale
+  /** Id of the picture's hatching. */
+  readonly hatching: string
 }
 
 export const PlotContext = createContext<PlotFrame | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
-import { type PointerEvent, type ReactNode, useMemo, useState } from 'react'
+import { type PointerEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { Axes } from './axes.tsx'
 import { Crosshair, type CrosshairReading } from './crosshair.tsx'
 import styles from './plot.module.css'
@@ -20,6 +20,8 @@ interface Props {
   crosshair?: (x: number) => CrosshairReading | undefined
   /** The reader drags in the picture, at these values. */
   onDrag?: (x: number, y: number) => void
+  /** False for a sketch, whose places mean nothing by themselves. */
+  hasAxes?: boolean
   children: ReactNode
 }
 
@@ -69,7 +71,9 @@ function scaleOf({ domain, isLogarithmic }: Axis, range: readonly [number, numbe
 }
 
 function Picture(props: PictureProps): ReactNode {
-  const { label, x, y, isNarrow, width, height, space, crosshair, onDrag, children } = props
+  const { label, x, y, isNarrow, width, height, space, crosshair, onDrag } = props
+  const { hasAxes = true, children } = props
+  const hatching = useId()
   const [pointed, setPointed] = useState<number>()
   const edges = [width, height, ...Object.values(space), ...x.domain, ...y.domain].join()
   // The frame stays the same while nothing it is made of changes, so that marks that stay are not drawn again.
@@ -79,10 +83,11 @@ function Picture(props: PictureProps): ReactNode {
       height,
       margin: space,
       isNarrow,
+      hatching,
       x: scaleOf(x, [space.left, width - space.right]),
       y: scaleOf(y, [height - space.bottom, space.top]),
     }),
-    [edges],
+    [edges, hatching],
   )
 
   const valuesAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
@@ -114,8 +119,19 @@ function Picture(props: PictureProps): ReactNode {
       onPointerMove={point}
       onPointerLeave={() => setPointed(undefined)}
     >
+      <defs>
+        <pattern
+          id={hatching}
+          width={6}
+          height={6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line className={styles.hatch} x1={3} x2={3} y2={6} />
+        </pattern>
+      </defs>
       <PlotContext value={frame}>
-        <Axes x={x} y={y} />
+        {hasAxes && <Axes x={x} y={y} />}
         {children}
         {crosshair && pointed !== undefined && (
           <Crosshair x={pointed} reading={crosshair(pointed)} />
