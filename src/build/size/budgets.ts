@@ -60,6 +60,13 @@ export const budgets = {
     reason:
       'menus and dialogs have 30 kB, search 12 kB beyond its dialog, which lies in one file with it; none is fetched before the browser is idle or the reader asks',
   },
+  figures: {
+    name: 'figures of a page',
+    limit: 20_000,
+    unit: 'bytes',
+    reason:
+      'figures are read without them; what they share has 10 kB, and each 1 to 2 kB of its own',
+  },
   searchIndex: {
     name: 'search engine and index, excerpts apart',
     limit: 1_100,

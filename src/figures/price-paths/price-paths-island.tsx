@@ -29,7 +29,7 @@ const X_AXIS = {
 }
 const PRICE_AXIS = {
   domain: SHOWN,
-  title: 'Price, of the first: draw here',
+  title: 'Price, times the first: draw here',
   format: (price: number) => formatNumber(price),
   isLogarithmic: true,
   ticks: [0.25, 0.5, 1, 2, 4],
@@ -97,7 +97,7 @@ export function PricePathsIsland(): ReactNode {
       <Plot
         label={`Growth of three strategies by day. ${sentence}`}
         x={X_AXIS}
-        y={{ domain: [0, top], title: 'Value, of the deposit', format: times }}
+        y={{ domain: [0, top], title: 'Value, times the deposit', format: times }}
         height={280}
         narrowHeight={260}
         margin={MARGIN}
