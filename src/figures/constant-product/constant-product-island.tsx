@@ -46,7 +46,7 @@ export function ConstantProductIsland(): ReactNode {
       table={tableOf(amount)}
     >
       <Plot
-        label={`Curve of the pool. ${sentence}`}
+        label="Curve of the pool"
         x={X_AXIS}
         y={Y_AXIS}
         crosshair={readAt}

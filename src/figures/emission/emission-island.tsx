@@ -72,7 +72,7 @@ export function EmissionIsland(): ReactNode {
       table={TABLE}
     >
       <Plot
-        label={`SUSHI emitted by block. ${sentence}`}
+        label="SUSHI emitted by block"
         x={X_AXIS}
         y={Y_AXIS}
         height={300}

@@ -63,7 +63,7 @@ export function FeeSplitIsland(): ReactNode {
       table={TABLE}
     >
       <Plot
-        label={`Split of the fee. ${sentence}`}
+        label="Split of the fee"
         x={X_AXIS}
         y={Y_AXIS}
         height={150}

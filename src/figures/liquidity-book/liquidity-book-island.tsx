@@ -52,7 +52,7 @@ export function LiquidityBookIsland(): ReactNode {
       table={tableOf(walk)}
     >
       <Plot
-        label={`Bins of a liquidity book. ${sentence}`}
+        label="Bins of a liquidity book"
         x={{
           domain: [low, high],
           title: 'Price of the bin, in Y',
@@ -62,6 +62,7 @@ export function LiquidityBookIsland(): ReactNode {
         }}
         y={Y_AXIS}
         crosshair={readAt}
+        hasHatching
       >
         {bins.map(bin => {
           const [from, to] = [bin.offset - HALF, bin.offset + HALF]

@@ -56,7 +56,7 @@ export function MonthlyResultsIsland(): ReactNode {
       sentence={SENTENCE}
       table={TABLE}
     >
-      <Plot label={`Monthly results. ${SENTENCE}`} x={X_AXIS} y={Y_AXIS} height={320}>
+      <Plot label="Monthly results" x={X_AXIS} y={Y_AXIS} height={320}>
         {MONTHLY_RESULTS.map(({ month, blade, hold }, index) => (
           <g key={month}>
             <Bar from={index - WIDTH - GAP} to={index - GAP} value={blade} tone="first" />

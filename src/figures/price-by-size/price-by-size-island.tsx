@@ -62,12 +62,13 @@ export function PriceBySizeIsland(): ReactNode {
       table={tableOf(liquidity)}
     >
       <Plot
-        label={`Price impact by size of the trade. ${sentence}`}
+        label="Price impact by size of the trade"
         x={X_AXIS}
         y={Y_AXIS}
         height={400}
         narrowHeight={340}
         crosshair={readAt}
+        hasHatching
         onDrag={size => figure.set({ trade: size })}
       >
         {LANES.map(({ claim, from, to, isHatched }) => (

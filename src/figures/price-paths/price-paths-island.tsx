@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#model/format.ts'
 import { EndLabels } from '../kit/end-labels.tsx'
 import { Figure } from '../kit/figure.tsx'
-import { Curve, Guide, Point } from '../kit/marks.tsx'
+import { Curve, Dots, Guide, Point } from '../kit/marks.tsx'
 import { niceTop } from '../kit/nice-top.ts'
 import { Plot } from '../kit/plot.tsx'
 import { useFigure } from '../kit/use-figure.ts'
@@ -90,12 +90,11 @@ export function PricePathsIsland(): ReactNode {
       >
         <Guide from={[0, 1]} to={[DAYS, 1]} />
         <Curve tone="third" points={prices.map((price, at) => [at, price])} />
-        {prices.map((price, at) => (
-          <Point key={at} x={at} y={price} tone="third" size={at === day ? 6 : 3.5} />
-        ))}
+        <Dots tone="third" points={prices.map((price, at) => [at, price])} />
+        <Point x={day} y={prices[day] ?? 1} tone="third" size={6} />
       </Plot>
       <Plot
-        label={`Growth of three strategies by day. ${sentence}`}
+        label="Growth of three strategies by day"
         x={X_AXIS}
         y={{ domain: [0, top], title: 'Value, times the deposit', format: times }}
         height={280}

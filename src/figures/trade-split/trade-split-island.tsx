@@ -45,7 +45,7 @@ export function TradeSplitIsland(): ReactNode {
       table={tableOf(route, amount)}
     >
       <Plot
-        label={`A trade split over venues. ${sentence}`}
+        label="A trade split over venues"
         x={PLANE}
         y={PLANE}
         height={280}

@@ -76,7 +76,7 @@ export function VarianceRatioIsland(): ReactNode {
         <Curve tone="third" isSolid points={points} />
       </Plot>
       <Plot
-        label={`How often each variance ratio was measured. ${sentence}`}
+        label="How often each variance ratio was measured"
         x={RATIO_AXIS}
         y={{
           domain: [0, top],
