@@ -18,8 +18,9 @@ const BOOT_ENTRY = 'src/app/boot/boot.ts'
 const APP_ENTRY = 'src/app/client.tsx'
 const STYLE_ENTRY = 'src/app/styles.ts'
 
-/** Modules that figures share. */
-const FIGURE_KIT = /\/src\/figures\/kit\/|\/node_modules\/(?:d3-|internmap\/)/
+/** Modules that figures may share: the kit, what it draws with, and the mathematics. The app has none of them. */
+const FIGURE_KIT =
+  /\/src\/(?:figures\/kit\/|domain\/(?:amm|blade|ranges)|model\/format)|\/node_modules\/(?:d3-|internmap\/)/
 
 /** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
 export interface Bundle {
@@ -107,7 +108,7 @@ async function bundleEntry(site: Site, outDir: string, input: string): Promise<v
         ...(input === APP_ENTRY && {
           output: {
             codeSplitting: {
-              groups: [{ name: 'figure-kit', test: FIGURE_KIT }],
+              groups: [{ name: 'figure-kit', test: FIGURE_KIT, minShareCount: 2 }],
               includeDependenciesRecursively: false,
             },
           },

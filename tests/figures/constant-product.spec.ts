@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { swap } from '#domain/amm/constant-product-swap.ts'
 import { CONSTANT_PRODUCT_EXAMPLE } from '#domain/amm/examples.ts'
 import { formatNumber, formatPercent } from '#model/format.ts'
-import { expect, test } from '../journeys/support/test.ts'
+import { bringToLife, expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -62,6 +62,26 @@ test('a link brings the figure back as it was', async ({ page, context }) => {
   const again = await openFigure(page, page.url(), ID)
   await expect(again.getByRole('slider', { name: 'X sold to the pool' })).toHaveValue('22.5')
   await expect(again).toBeInViewport()
+})
+
+test('a slider that was set before the figure came to life counts', async ({ page }) => {
+  await page.goto(PAGE)
+  const figure = page.locator(`figure#${ID}`)
+  // As a browser does that brings back what stood in a form.
+  await figure.locator('input[type="range"]').evaluate(input => {
+    if (input instanceof HTMLInputElement) input.value = '60'
+  })
+  await figure.scrollIntoViewIfNeeded()
+  await bringToLife(page)
+  await expect(reading(figure, 'Received')).toHaveText(
+    `${formatNumber(swap(pool, 60).amountOut, 2)} Y`,
+  )
+  await expect(figure.getByRole('slider')).toHaveValue('60')
+})
+
+test('a heading can still be linked to', async ({ page }) => {
+  await page.goto(`${PAGE}#where-the-fee-goes`)
+  await expect(page.getByRole('heading', { name: 'Where the fee goes' })).toBeInViewport()
 })
 
 test('picture and data can be taken along', { tag: '@desktop' }, async ({ page }) => {

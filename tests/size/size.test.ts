@@ -30,6 +30,7 @@ describe('a first visit', () => {
       hasMathematics: false,
       drawings: 0,
       images: 5,
+      figures: 0,
       requests: 5,
     })
   })
@@ -77,6 +78,7 @@ describe('what comes later', () => {
       dialogs: [{ name: 'menu-aaaaaaaa.js', bytes: 60 }],
       search: [{ name: 'search-engine-aaaaaaaa.js', bytes: 40 }],
       island: [{ name: 'tabs-island-aaaaaaaa.js', bytes: 20 }],
+      figure: [],
     })
   })
 
@@ -86,6 +88,7 @@ describe('what comes later', () => {
     ['minisearch-Ab3_-xyz.js', 'search'],
     ['curve-island-Ab3_-xyz.js', 'island'],
     ['word-tips-Ab3_-xyz.js', 'island'],
+    ['figure-kit-Ab3_-xyz.js', 'figure'],
     ['dist-Ab3_-xyz.js', 'dialogs'],
   ])('takes %s for part of %s', (name, purpose) => {
     expect(purposeOf(name)).toBe(purpose)
@@ -112,6 +115,29 @@ describe('the budgets', () => {
     const { kept, report } = await checkSize(folder, '/')
     expect(kept).toBe(false)
     expect(report).toContain(`Over the limit: ${budget.name}`)
+  })
+
+  it('hold the figures of a page to their limit, and count what they share once', async () => {
+    const figure = (name: string, bytes: number) => ({
+      [`assets/${name}-island-aaaaaaaa.js`]:
+        'import"./figure-kit-aaaaaaaa.js";import"./shared-aaaaaaaa.js"',
+      [`assets/${name}-island-aaaaaaaa.js.br`]: 'f'.repeat(bytes),
+    })
+    const site = (bytes: number) =>
+      fakeSite({
+        body: '<div data-island="curve"></div><div data-island="bars"></div><div data-island="tabs"></div>',
+        files: {
+          ...figure('curve', 1_000),
+          ...figure('bars', bytes),
+          'assets/figure-kit-aaaaaaaa.js': '',
+          'assets/figure-kit-aaaaaaaa.js.br': 'k'.repeat(10_000),
+        },
+      })
+    const rest = budgets.figures.limit - 11_000
+    expect((await pageOf(await site(rest))).figures).toBe(budgets.figures.limit)
+    const { kept, report } = await checkSize(await site(rest + 1), '/')
+    expect(kept).toBe(false)
+    expect(report).toMatch(/\/a\/page .*over: figures/)
   })
 
   it('fail when a page makes too many requests, and name it', async () => {

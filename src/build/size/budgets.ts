@@ -67,6 +67,13 @@ export const budgets = {
     reason:
       'they read the definition, build requests and show answers; nothing of them is fetched before the first input',
   },
+  figures: {
+    name: 'figures of a page',
+    limit: 20_000,
+    unit: 'bytes',
+    reason:
+      'figures are read without them; what they share has 10 kB, and each 1 to 2 kB of its own',
+  },
   searchIndex: {
     name: 'search engine and index, excerpts apart',
     limit: 1_100,

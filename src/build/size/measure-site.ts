@@ -20,6 +20,8 @@ export interface PageSize {
   /** Lazy images of the article. */
   drawings: number
   images: number
+  /** Script of its figures, which is fetched when they are near, after the first input. */
+  figures: number
   /** Number of requests. */
   requests: number
 }
@@ -84,6 +86,7 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
       hasMathematics: found.hasMathematics,
       drawings: found.drawings,
       images: await total(found.images),
+      figures: 0,
       requests: 1 + found.styles.length + found.scripts.length + fonts.size + found.images.length,
     })
   }
@@ -113,9 +116,22 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
   const excerpts = (await readdir(path.join(folder, 'assets'))).filter(
     name => /^search.*\.json$/.test(name) && !indexNames.has(name),
   )
+  const scripts = await siteScripts(folder, boot, nameOf(app))
+  /** Bytes of the figures among some islands; what they share counts once. */
+  const figureBytes = (islands: readonly string[]) => {
+    const files = new Map(
+      islands.flatMap(island =>
+        (scripts.figures.get(island) ?? []).map(({ name, bytes }) => [name, bytes] as const),
+      ),
+    )
+    return [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
+  }
   return {
-    pages,
-    scripts: await siteScripts(folder, boot, nameOf(app)),
+    pages: pages.map((page, index) => ({
+      ...page,
+      figures: figureBytes(read[index]?.found.islands ?? []),
+    })),
+    scripts,
     searchIndex: await total(indexes),
     searchExcerpts: (
       await Promise.all(excerpts.map(name => transferSize(folder, `assets/${name}`)))

@@ -16,6 +16,8 @@ export interface PageRequests {
   app?: string
   /** The search index, which the search fetches when it is first used. */
   searchIndex?: string
+  /** Names of the islands in it. */
+  islands: string[]
   /** Words of the article. */
   words: number
   hasMathematics: boolean
@@ -54,6 +56,7 @@ export function pageRequests(html: string): PageRequests {
   const scripts = new Set<string>()
   const fonts = new Set<string>()
   const images = new Set<string>()
+  const islands = new Set<string>()
   const found: Pick<PageRequests, 'app' | 'searchIndex'> = {}
   let words = 0
   let icon = ''
@@ -87,6 +90,8 @@ export function pageRequests(html: string): PageRequests {
       found.app ??= property(element, 'dataApp')
     }
     if (element.tagName === 'img' && !src.startsWith('data:') && isFetched(element)) images.add(src)
+    const island = property(element, 'dataIsland')
+    if (island !== '') islands.add(island)
     if (property(element, 'id') === 'article') {
       words = textOf(element).match(/\S+/g)?.length ?? 0
       drawings = drawingsIn(element)
@@ -98,6 +103,7 @@ export function pageRequests(html: string): PageRequests {
     scripts: [...scripts],
     fonts: [...fonts],
     images: [...images],
+    islands: [...islands],
     ...found,
     words,
     hasMathematics,

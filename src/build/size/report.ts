@@ -45,6 +45,7 @@ function scriptTable({ scripts, searchIndex, searchExcerpts }: SiteSize): string
     ...scripts.lazy.dialogs.map(file => ({ ...file, when: 'menus and dialogs' })),
     ...scripts.lazy.search.map(file => ({ ...file, when: 'search' })),
     ...scripts.lazy.island.map(file => ({ ...file, when: 'island' })),
+    ...scripts.lazy.figure.map(file => ({ ...file, when: 'figures' })),
   ]
   return table([
     ['after the first input', 'bytes', 'part of'],

@@ -12,24 +12,30 @@ export interface ScriptFile {
 }
 
 /** What a lazily loaded script is for. */
-export type LazyPurpose = 'dialogs' | 'search' | 'island'
+export type LazyPurpose = 'dialogs' | 'search' | 'island' | 'figure'
 
 /** All scripts besides the boot script, by when they are fetched. */
 export interface SiteScripts {
   /** The app and all it imports: fetched at the first input. */
   app: ScriptFile[]
   lazy: Readonly<Record<LazyPurpose, ScriptFile[]>>
+  /** For each figure, by the name of its island, the files it needs beyond the app. */
+  figures: ReadonlyMap<string, readonly ScriptFile[]>
 }
 
 /**
- * What a lazily loaded script is for, by its name: `*-island` is an island, and `*-tip`, `*-tips` and what
- * figures share are likewise fetched for an article that has use for them; `search*` and the search engine's own files are
- * search; anything else is menus and dialogs.
+ * What a lazily loaded script is for, by its name: `*-island` is an island, and `*-tip` or `*-tips` is likewise
+ * fetched for an article that has use for it; `search*` and the search engine's own files are search;
+ * `figure-kit` is what figures share; anything else is menus and dialogs.
  */
 export function purposeOf(name: string): LazyPurpose {
-  if (/^figure-kit-|-(?:island|tips?)-[\w-]{8}\.js$/.test(name)) return 'island'
+  if (name.startsWith('figure-kit-')) return 'figure'
+  if (/-(?:island|tips?)-[\w-]{8}\.js$/.test(name)) return 'island'
   return /^(?:search|minisearch)/.test(name) ? 'search' : 'dialogs'
 }
+
+/** Name of an island by its file. */
+const ISLAND_FILE = /^(.+)-island-[\w-]{8}\.js$/
 
 /** Names of the files that a script imports at once. */
 async function importsOf(file: string): Promise<string[]> {
@@ -74,12 +80,23 @@ export async function siteScripts(
     )
   const ofPurpose = (purpose: LazyPurpose) =>
     measured(names.filter(name => purposeOf(name) === purpose))
+  const figures = new Map<string, ScriptFile[]>()
+  for (const name of names) {
+    const island = ISLAND_FILE.exec(name)?.[1]
+    if (island === undefined) continue
+    const needed = [...(await closureOf(assets, name))].filter(file => !app.has(file))
+    if (needed.some(file => purposeOf(file) === 'figure')) {
+      figures.set(island, await measured(needed))
+    }
+  }
   return {
+    figures,
     app: await measured(app),
     lazy: {
       dialogs: await ofPurpose('dialogs'),
       search: await ofPurpose('search'),
       island: await ofPurpose('island'),
+      figure: await ofPurpose('figure'),
     },
   }
 }

@@ -25,7 +25,7 @@ export function isKept({ value, limit }: Verdict): boolean {
   return value <= limit
 }
 
-type PageMeasure = 'script' | 'css' | 'html' | 'fonts' | 'requests'
+type PageMeasure = 'script' | 'css' | 'html' | 'fonts' | 'requests' | 'figures'
 
 /** The limit of one measure of one page. */
 export function limitOf(measure: PageMeasure, page: PageSize): number {
@@ -40,7 +40,7 @@ export function limitOf(measure: PageMeasure, page: PageSize): number {
 
 /** Measures of a page that are over their limit. */
 export function overLimit(page: PageSize): PageMeasure[] {
-  const measures: PageMeasure[] = ['script', 'css', 'html', 'fonts', 'requests']
+  const measures: PageMeasure[] = ['script', 'css', 'html', 'fonts', 'requests', 'figures']
   return measures.filter(measure => page[measure] > limitOf(measure, page))
 }
 
@@ -79,6 +79,7 @@ export function verdicts({ pages, scripts, searchIndex, searchExcerpts }: SiteSi
     ...worst('html'),
     ...worst('fonts'),
     ...worst('requests'),
+    ...worst('figures'),
     whole(budgets.app, bytesOf(scripts.app)),
     whole(budgets.overlays, bytesOf(scripts.lazy.dialogs) + engine),
     whole(

@@ -61,7 +61,7 @@ export function ConcentratedRangeIsland(): ReactNode {
       table={tableOf(position)}
     >
       <Plot
-        label={`Worth of a position by price. ${sentence}`}
+        label="Worth of a position by price"
         x={X_AXIS}
         y={Y_AXIS}
         crosshair={readAt}

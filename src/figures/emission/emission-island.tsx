@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LAUNCH_PHASE_BLOCKS, launchPhase } from '#data/emission.ts'
 import { emittedSushi, HISTORICAL_EMISSION } from '#domain/dao/tokenomics.ts'
-import { formatCompact, formatCompactShort, formatNumber } from '#model/format.ts'
+import { formatCompactShort, formatNumber } from '#model/format.ts'
 import { Figure } from '../kit/figure.tsx'
 import { Area, Curve, Guide, Label, Point } from '../kit/marks.tsx'
 import { Plot } from '../kit/plot.tsx'
@@ -62,7 +62,7 @@ export function EmissionIsland(): ReactNode {
     <Figure
       figure={figure}
       title="Emission at the start"
-      caption={`In the launch phase each block brought ${formatNumber(launchPerBlock)} SUSHI, right after it ${formatNumber(laterPerBlock)}: the line bends at once. It ends where the page’s knowledge does, since governance changed the rate later.`}
+      caption={`In the launch phase each block brought ${formatNumber(launchPerBlock)} SUSHI, right after it ${formatNumber(laterPerBlock)}: the line bends at once. Governance changed the rate later, so the line goes no further.`}
       sentence={sentence}
       readings={[
         { name: 'Ethereum block', value: formatNumber(launchPhase.startBlock.value + blocks) },
@@ -72,7 +72,7 @@ export function EmissionIsland(): ReactNode {
       table={TABLE}
     >
       <Plot
-        label={`SUSHI emitted by block. ${sentence}`}
+        label="SUSHI emitted by block"
         x={X_AXIS}
         y={Y_AXIS}
         height={300}
@@ -88,8 +88,14 @@ export function EmissionIsland(): ReactNode {
         <Label at={[LAUNCH_PHASE_BLOCKS, 121_000_000]} dx={8}>
           After it
         </Label>
-        <Label at={[SHOWN / 4, emitted(SHOWN / 4)]} dx={-8} dy={-10} anchor="end" tone="first">
-          {`${formatCompact(launchPerBlock)} a block`}
+        <Label
+          at={[SHOWN * 0.35, emitted(SHOWN * 0.35)]}
+          dx={-12}
+          dy={-8}
+          anchor="end"
+          tone="first"
+        >
+          {`${formatNumber(launchPerBlock)} a block`}
         </Label>
         <Label at={[SHOWN * 0.75, emitted(SHOWN * 0.75)]} dy={18} anchor="middle" tone="first">
           {`${formatNumber(laterPerBlock)} a block`}

@@ -63,13 +63,13 @@ export function FeeSplitIsland(): ReactNode {
       table={TABLE}
     >
       <Plot
-        label={`Split of the fee. ${sentence}`}
+        label="Split of the fee"
         x={X_AXIS}
         y={Y_AXIS}
         height={150}
         narrowHeight={150}
-        margin={{ left: 8, right: 24, top: 34 }}
-        narrowMargin={{ left: 8, right: 24, top: 34 }}
+        margin={{ left: 22, right: 22, top: 34 }}
+        narrowMargin={{ left: 18, right: 18, top: 34 }}
       >
         <Bar from={0} to={RATES.liquidityProviders} value={1} tone="second" />
         <Bar from={RATES.liquidityProviders} to={RATES.total} value={1} tone="first" />

@@ -54,7 +54,7 @@ export function ImpermanentLossIsland(): ReactNode {
       table={tableOf(fees)}
     >
       <Plot
-        label={`Value of a pool against holding by price ratio. ${sentence}`}
+        label="Value of a pool against holding by price ratio"
         x={X_AXIS}
         y={Y_AXIS}
         crosshair={readAt}

@@ -11,31 +11,36 @@ export function Axes({ x, y }: { x: Axis; y: Axis }): ReactNode {
   const { x: scaleX, y: scaleY, width, height, margin, isNarrow } = usePlot()
   const bottom = height - margin.bottom
   const right = width - margin.right
+  const at = (scale: Scale, value: number) => Number(scale(value).toFixed(1))
+  const heights = ticksOf(y, scaleY, isNarrow, 5)
+  const places = ticksOf(x, scaleX, isNarrow, isNarrow ? 4 : 7)
+  // All lines of a kind are one path: a page holds every picture twice.
+  const lines = heights.map(value => `M${margin.left} ${at(scaleY, value)}H${right}`)
+  const marks = places.map(value => `M${at(scaleX, value)} ${bottom}v4`)
   return (
-    <g>
-      {ticksOf(y, scaleY, isNarrow, 5).map(value => (
-        <g key={value} transform={`translate(0 ${scaleY(value).toFixed(1)})`}>
-          <line className={styles.grid} x1={margin.left} x2={right} />
-          <text className={styles.tick} x={margin.left - 8} dy="0.32em" textAnchor="end">
+    <>
+      <path className={styles.grid} d={lines.join('')} />
+      <path className={styles.base} d={`M${margin.left} ${bottom}H${right}${marks.join('')}`} />
+      <g className={styles.tick} textAnchor="end">
+        {heights.map(value => (
+          <text key={value} x={margin.left - 8} y={at(scaleY, value)} dy="0.32em">
             {y.format(value)}
           </text>
-        </g>
-      ))}
-      <line className={styles.base} x1={margin.left} x2={right} y1={bottom} y2={bottom} />
-      {ticksOf(x, scaleX, isNarrow, isNarrow ? 4 : 7).map(value => (
-        <g key={value} transform={`translate(${scaleX(value).toFixed(1)} ${bottom})`}>
-          <line className={styles.base} y2={4} />
-          <text className={styles.tick} y={18} textAnchor="middle">
+        ))}
+      </g>
+      <g className={styles.tick} textAnchor="middle">
+        {places.map(value => (
+          <text key={value} x={at(scaleX, value)} y={bottom + 18}>
             {x.format(value)}
           </text>
-        </g>
-      ))}
+        ))}
+      </g>
       <text className={styles.title} x={2} y={14}>
         {y.title}
       </text>
       <text className={styles.title} x={right} y={height - 6} textAnchor="end">
         {x.title}
       </text>
-    </g>
+    </>
   )
 }

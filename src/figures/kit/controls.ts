@@ -13,6 +13,8 @@ export interface Slider {
   readonly isLogarithmic?: boolean
   /** Set in the picture and by other controls; the panel has no input for it. */
   readonly isHidden?: boolean
+  /** What it shows follows from other controls, so that links leave it out. */
+  readonly isDerived?: boolean
 }
 
 /** One of a few possibilities; its value is the index of the option. */

@@ -63,6 +63,11 @@ describe('a link', () => {
     expect(valuesOfQuery('curve', controls, search)).toEqual(values)
   })
 
+  it('leaves out what follows from other values', () => {
+    const derived = { ...controls, size: { ...size, isDerived: true } }
+    expect(stateLink('curve', derived, { amount: 1, size: 500, kind: 0 })).toBe('#curve')
+  })
+
   it('is taken with care', () => {
     expect(valuesOfQuery('curve', controls, '?figure=other&amount=2')).toBeUndefined()
     expect(valuesOfQuery('curve', controls, '')).toBeUndefined()

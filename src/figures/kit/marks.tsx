@@ -116,6 +116,13 @@ export function Point({
   )
 }
 
+/** A dot at each of some places, all of them one path. */
+export function Dots({ points, tone }: { points: readonly Place[]; tone: Tone }): ReactNode {
+  const { x, y } = usePlot()
+  const dots = points.map(([atX, atY]) => `M${x(atX).toFixed(DIGITS)} ${y(atY).toFixed(DIGITS)}h0`)
+  return <path className={`${styles.dots} ${styles[tone]}`} d={dots.join('')} />
+}
+
 /** A straight, thin line that leads the eye. */
 export function Guide({ from, to }: { from: Place; to: Place }): ReactNode {
   const { x, y } = usePlot()

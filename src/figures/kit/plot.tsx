@@ -7,7 +7,7 @@ import { type Axis, type Margin, PlotContext, type PlotFrame } from './plot-cont
 import { useScreen } from './use-screen.ts'
 
 interface Props {
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for those who do not see it; the result stands in words below it. */
   label: string
   x: Axis
   y: Axis
@@ -22,6 +22,8 @@ interface Props {
   onDrag?: (x: number, y: number) => void
   /** False for a sketch, whose places mean nothing by themselves. */
   hasAxes?: boolean
+  /** Whether some of its bars are hatched. */
+  hasHatching?: boolean
   children: ReactNode
 }
 
@@ -72,7 +74,7 @@ function scaleOf({ domain, isLogarithmic }: Axis, range: readonly [number, numbe
 
 function Picture(props: PictureProps): ReactNode {
   const { label, x, y, isNarrow, width, height, space, crosshair, onDrag } = props
-  const { hasAxes = true, children } = props
+  const { hasAxes = true, hasHatching = false, children } = props
   const hatching = useId()
   const [pointed, setPointed] = useState<number>()
   const edges = [width, height, ...Object.values(space), ...x.domain, ...y.domain].join()
@@ -119,17 +121,19 @@ function Picture(props: PictureProps): ReactNode {
       onPointerMove={point}
       onPointerLeave={() => setPointed(undefined)}
     >
-      <defs>
-        <pattern
-          id={hatching}
-          width={6}
-          height={6}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <line className={styles.hatch} x1={3} x2={3} y2={6} />
-        </pattern>
-      </defs>
+      {hasHatching && (
+        <defs>
+          <pattern
+            id={hatching}
+            width={6}
+            height={6}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <line className={styles.hatch} x1={3} x2={3} y2={6} />
+          </pattern>
+        </defs>
+      )}
       <PlotContext value={frame}>
         {hasAxes && <Axes x={x} y={y} />}
         {children}

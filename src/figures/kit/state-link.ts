@@ -21,7 +21,11 @@ export function stateLink<K extends string>(
   values: Values<K>,
 ): string {
   const initial = initialValues(controls)
-  const changed = namesOf(controls).filter(name => values[name] !== initial[name])
+  const changed = namesOf(controls).filter(name => {
+    const control = controls[name]
+    if (control.kind === 'slider' && control.isDerived) return false
+    return values[name] !== initial[name]
+  })
   if (changed.length === 0) return `#${id}`
   const query = new URLSearchParams({ [FIGURE]: id })
   for (const name of changed) query.set(name, String(values[name]))

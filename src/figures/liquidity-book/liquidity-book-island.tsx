@@ -10,7 +10,7 @@ import { CONTROLS, crossedBy, readingsOf, sentenceOf, tableOf, walkOf } from './
 /** Half of a bar, in bins. */
 const HALF = 0.4
 const Y_AXIS = {
-  domain: [0, 5_000] as const,
+  domain: [0, 5_600] as const,
   title: 'Liquidity of the bin, in Y',
   format: (value: number) => formatNumber(value),
   ticks: [0, 1_000, 2_000, 3_000, 4_000],
@@ -52,7 +52,7 @@ export function LiquidityBookIsland(): ReactNode {
       table={tableOf(walk)}
     >
       <Plot
-        label={`Bins of a liquidity book. ${sentence}`}
+        label="Bins of a liquidity book"
         x={{
           domain: [low, high],
           title: 'Price of the bin, in Y',
@@ -62,6 +62,7 @@ export function LiquidityBookIsland(): ReactNode {
         }}
         y={Y_AXIS}
         crosshair={readAt}
+        hasHatching
       >
         {bins.map(bin => {
           const [from, to] = [bin.offset - HALF, bin.offset + HALF]
@@ -78,14 +79,14 @@ export function LiquidityBookIsland(): ReactNode {
           Active
         </Label>
         {crossed > 0 && reached && (
-          <Label at={[crossed, binLiquidity(reached)]} dy={-12} anchor="middle">
+          <Label at={[crossed, binLiquidity(reached)]} dy={crossed < 3 ? -28 : -12} anchor="middle">
             Reached
           </Label>
         )}
-        <Label at={[-4, 4_600]} anchor="middle" tone="second">
+        <Label at={[-4, 5_300]} anchor="middle" tone="second">
           Y, waiting below
         </Label>
-        <Label at={[4, 4_600]} anchor="middle" tone="first">
+        <Label at={[4, 5_300]} anchor="middle" tone="first">
           X, for sale above
         </Label>
       </Plot>

@@ -8,8 +8,8 @@ import { useFigure } from '../kit/use-figure.ts'
 
 const CONTROLS = {}
 /** Width of a bar, in months, and half the gap between the two of a month. */
-const WIDTH = 0.42
-const GAP = 0.01
+const WIDTH = 0.43
+const GAP = 0.02
 
 const monthName = (index: number) => {
   const result = MONTHLY_RESULTS[index]
@@ -42,7 +42,8 @@ const TABLE = {
     lead(result),
   ]),
 }
-const SENTENCE = `The market moves both by hundreds of basis points; Blade is ahead by ${MONTHLY_RESULTS.map(lead).join(', ')}, ${sum(MONTHLY_RESULTS.map(lead))} in all.`
+const LEADS = MONTHLY_RESULTS.map(lead)
+const SENTENCE = `The market moves both by up to hundreds of basis points. Blade is ahead by ${LEADS.slice(0, -1).join(', ')} and ${LEADS.at(-1)}, which makes ${sum(LEADS)} in all.`
 
 /** The published months as bars. */
 export function MonthlyResultsIsland(): ReactNode {
@@ -55,7 +56,7 @@ export function MonthlyResultsIsland(): ReactNode {
       sentence={SENTENCE}
       table={TABLE}
     >
-      <Plot label={`Monthly results. ${SENTENCE}`} x={X_AXIS} y={Y_AXIS} height={320}>
+      <Plot label="Monthly results" x={X_AXIS} y={Y_AXIS} height={320}>
         {MONTHLY_RESULTS.map(({ month, blade, hold }, index) => (
           <g key={month}>
             <Bar from={index - WIDTH - GAP} to={index - GAP} value={blade} tone="first" />

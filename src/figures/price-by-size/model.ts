@@ -37,8 +37,8 @@ export const CONTROLS = {
 } as const
 
 /** A claim in words, short. */
-export const claimText = ({ liquidityUsd, tradeUsd, basis }: (typeof PRICING_CLAIMS)[number]) =>
-  `${basis === 'stated' ? 'Stated' : 'Projected'}: up to ${inShort(tradeUsd)} with ${inShort(liquidityUsd)}`
+export const claimText = ({ liquidityUsd, basis }: (typeof PRICING_CLAIMS)[number]) =>
+  `${basis === 'stated' ? 'Stated' : 'Projected'}, pool of ${inShort(liquidityUsd)}`
 
 /** Half of the liquidity lies in each token, so that is the reserve a trade meets; in dollars. */
 const reservesOf = (liquidity: number) => ({ reserveIn: liquidity / 2, reserveOut: liquidity / 2 })

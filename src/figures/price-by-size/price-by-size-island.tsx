@@ -62,12 +62,13 @@ export function PriceBySizeIsland(): ReactNode {
       table={tableOf(liquidity)}
     >
       <Plot
-        label={`Price impact by size of the trade. ${sentence}`}
+        label="Price impact by size of the trade"
         x={X_AXIS}
         y={Y_AXIS}
         height={400}
         narrowHeight={340}
         crosshair={readAt}
+        hasHatching
         onDrag={size => figure.set({ trade: size })}
       >
         {LANES.map(({ claim, from, to, isHatched }) => (
@@ -93,7 +94,13 @@ export function PriceBySizeIsland(): ReactNode {
         <Label at={[30_000, impactOf(PROJECTED.liquidityUsd, 30_000)]} dx={10} dy={14}>
           {`Pool of $${formatCompactShort(PROJECTED.liquidityUsd)}`}
         </Label>
-        <Label at={[3_000, impactOf(liquidity, 3_000)]} dx={-6} dy={-14} tone="first">
+        <Label
+          at={[400_000, impactOf(liquidity, 400_000)]}
+          dx={-10}
+          dy={-8}
+          anchor="end"
+          tone="first"
+        >
           {`Pool of $${formatCompactShort(liquidity)}`}
         </Label>
         <Point x={trade} y={impact} tone="first" size={7} />

@@ -79,10 +79,11 @@ export const CONTROLS = {
   },
   price: {
     ...daily,
-    label: 'Price on that day, of the first',
+    label: 'Price on that day, times the first',
     step: 120,
     isLogarithmic: true,
     isHidden: false,
+    isDerived: true,
     initial: 1,
   },
   weight: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#model/format.ts'
 import { EndLabels } from '../kit/end-labels.tsx'
 import { Figure } from '../kit/figure.tsx'
-import { Curve, Guide, Point } from '../kit/marks.tsx'
+import { Curve, Dots, Guide, Point } from '../kit/marks.tsx'
 import { niceTop } from '../kit/nice-top.ts'
 import { Plot } from '../kit/plot.tsx'
 import { useFigure } from '../kit/use-figure.ts'
@@ -29,7 +29,7 @@ const X_AXIS = {
 }
 const PRICE_AXIS = {
   domain: SHOWN,
-  title: 'Price, of the first: draw here',
+  title: 'Price, times the first: draw here',
   format: (price: number) => formatNumber(price),
   isLogarithmic: true,
   ticks: [0.25, 0.5, 1, 2, 4],
@@ -90,14 +90,13 @@ export function PricePathsIsland(): ReactNode {
       >
         <Guide from={[0, 1]} to={[DAYS, 1]} />
         <Curve tone="third" points={prices.map((price, at) => [at, price])} />
-        {prices.map((price, at) => (
-          <Point key={at} x={at} y={price} tone="third" size={at === day ? 6 : 3.5} />
-        ))}
+        <Dots tone="third" points={prices.map((price, at) => [at, price])} />
+        <Point x={day} y={prices[day] ?? 1} tone="third" size={6} />
       </Plot>
       <Plot
-        label={`Growth of three strategies by day. ${sentence}`}
+        label="Growth of three strategies by day"
         x={X_AXIS}
-        y={{ domain: [0, top], title: 'Value, of the deposit', format: times }}
+        y={{ domain: [0, top], title: 'Value, times the deposit', format: times }}
         height={280}
         narrowHeight={260}
         margin={MARGIN}

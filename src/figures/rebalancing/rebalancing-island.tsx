@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#model/format.ts'
 import { EndLabels } from '../kit/end-labels.tsx'
 import { Figure } from '../kit/figure.tsx'
-import { Curve, Guide, Point } from '../kit/marks.tsx'
+import { Curve, Dots, Guide, Point } from '../kit/marks.tsx'
 import { niceTop } from '../kit/nice-top.ts'
 import { Plot } from '../kit/plot.tsx'
 import { useFigure } from '../kit/use-figure.ts'
@@ -52,7 +52,7 @@ export function RebalancingIsland(): ReactNode {
       table={tableOf(course)}
     >
       <Plot
-        label={`Value of three strategies by day. ${sentence}`}
+        label="Value of three strategies by day"
         x={X_AXIS}
         y={{ domain: [0, top], title: 'Value, US dollars', format: inUsd }}
         margin={{ right: 92 }}
@@ -65,9 +65,7 @@ export function RebalancingIsland(): ReactNode {
           points={days.map(({ constantProduct }, day) => [day, constantProduct])}
         />
         <Curve tone="first" points={days.map(({ rebalanced }, day) => [day, rebalanced])} />
-        {days.map(({ rebalanced }, day) => (
-          <Point key={day} x={day} y={rebalanced} tone="first" size={3} />
-        ))}
+        <Dots tone="first" points={days.map(({ rebalanced }, day) => [day, rebalanced])} />
         <Guide from={[Math.ceil(step / 2), 0]} to={[Math.ceil(step / 2), portfolio.total]} />
         <Point x={Math.ceil(step / 2)} y={portfolio.total} tone="first" size={7} />
         <EndLabels at={DAYS} ends={ends} />

@@ -92,7 +92,7 @@ export function StakingBarIsland(): ReactNode {
       table={TABLE}
     >
       <Plot
-        label={`Ratio of the staking bar by SUSHI added. ${sentence}`}
+        label="Ratio of the staking bar by SUSHI added"
         x={X_AXIS}
         y={Y_AXIS}
         height={280}

@@ -11,14 +11,14 @@ import { CONTROLS, readingsOf, routeOf, sentenceOf, tableOf } from './model.ts'
 /** The sketch is laid out on a plane of one by one. */
 const PLANE = { domain: [0, 1] as const, title: '', format: String, ticks: [] }
 const MARGIN = { top: 12, right: 12, bottom: 12, left: 12 }
-/** Height of the whole trade. */
-const WHOLE = 0.6
+/** Height of the whole trade, and of a venue, which takes all of it at most. */
+const WHOLE = 0.28
 /** Where the venues stand, from left to right. */
 const VENUE_FROM = 0.38
 const VENUE_TO = 0.62
 /** Where the trade leaves and where it arrives. */
-const START = 0.14
-const END = 0.84
+const START = 0.2
+const END = 0.8
 
 /** One trade over several venues, as the aggregator would split it. */
 export function TradeSplitIsland(): ReactNode {
@@ -45,7 +45,7 @@ export function TradeSplitIsland(): ReactNode {
       table={tableOf(route, amount)}
     >
       <Plot
-        label={`A trade split over venues. ${sentence}`}
+        label="A trade split over venues"
         x={PLANE}
         y={PLANE}
         height={280}
@@ -62,20 +62,20 @@ export function TradeSplitIsland(): ReactNode {
             </g>
           ),
         )}
-        {bands.map(({ name, middle, share, received }) => (
+        {bands.map(({ name, middle, share }) => (
           <g key={name}>
             <Bar
               from={VENUE_FROM}
               to={VENUE_TO}
-              base={middle - 0.11}
-              value={middle + 0.11}
+              base={middle - WHOLE / 2}
+              value={middle + WHOLE / 2}
               tone="ground"
             />
             <Label at={[0.5, middle]} dy={-9} anchor="middle">
-              {`${name}: ${formatPercent(share, 0)}`}
+              {name}
             </Label>
-            <Label at={[0.5, middle]} dy={9} anchor="middle" tone="first">
-              {received > 0 ? `${formatNumber(received, 0)} Y` : 'not used'}
+            <Label at={[0.5, middle]} dy={9} anchor="middle" tone="second">
+              {share > 0 ? formatPercent(share, 0) : 'not used'}
             </Label>
           </g>
         ))}

@@ -47,7 +47,7 @@ export const CONTROLS = {
   },
   seed: {
     kind: 'slider',
-    label: 'Chance, by number',
+    label: 'Random draw',
     min: 1,
     max: 100,
     step: 1,

@@ -44,14 +44,14 @@ export function VarianceRatioIsland(): ReactNode {
     const day = index * stride
     return [day / (series.length - 1), series[day] ?? 0] as const
   })
-  const reach = Math.max(10, ...points.map(([, price]) => Math.abs(price)))
+  const heights = points.map(([, price]) => price)
   const seen = Math.min(ratio, HIGHEST)
 
   return (
     <Figure
       figure={figure}
       title="A variance ratio, and what chance does to it"
-      caption={`Above, one made-up price series. Below, the ratios that ${SAMPLE_SIZE} series of its kind measure: they differ by chance alone. Even without memory, ratios far from ${MEMORYLESS_RATIO} turn up when a series is short. The bracket holds nine in ten.`}
+      caption={`Above, one made-up price series. Below, the ratios that ${SAMPLE_SIZE} series of its kind measure: they differ by chance alone. Even without memory, ratios far from ${MEMORYLESS_RATIO} turn up when a series is short. The line on top spans nine in ten of them.`}
       sentence={sentence}
       readings={readingsOf(sample)}
       table={tableOf(sample)}
@@ -65,7 +65,7 @@ export function VarianceRatioIsland(): ReactNode {
           ticks: Array.from({ length: years + 1 }, (_, year) => year / years),
         }}
         y={{
-          domain: [-reach, reach],
+          domain: [Math.min(...heights) - 4, Math.max(...heights) + 4],
           title: 'Log price, in shocks of a day',
           format: value => formatNumber(value),
           ticks: [0],
@@ -76,7 +76,7 @@ export function VarianceRatioIsland(): ReactNode {
         <Curve tone="third" isSolid points={points} />
       </Plot>
       <Plot
-        label={`How often each variance ratio was measured. ${sentence}`}
+        label="How often each variance ratio was measured"
         x={RATIO_AXIS}
         y={{
           domain: [0, top],
@@ -110,13 +110,13 @@ export function VarianceRatioIsland(): ReactNode {
             [Math.min(high, HIGHEST), top - 2.4],
           ]}
         />
-        {exact !== undefined && exact <= HIGHEST && (
+        {exact !== undefined && exact <= HIGHEST && Math.abs(exact - MEMORYLESS_RATIO) > 0.1 && (
           <>
-            <Point x={exact} y={0} tone="third" size={6} />
+            <Guide from={[exact, 0]} to={[exact, top]} />
             <Label
-              at={[exact, 0]}
-              dx={exact > MEMORYLESS_RATIO ? 12 : -12}
-              dy={-10}
+              at={[exact, top]}
+              dx={exact > MEMORYLESS_RATIO ? 6 : -6}
+              dy={exact > MEMORYLESS_RATIO ? -10 : 6}
               anchor={exact > MEMORYLESS_RATIO ? 'start' : 'end'}
             >
               By formula

@@ -83,7 +83,7 @@ export function VotingPowerIsland(): ReactNode {
       table={TABLE}
     >
       <Plot
-        label={`Voting power beside the quorum. ${sentence}`}
+        label="Voting power beside the quorum"
         x={X_AXIS}
         y={Y_AXIS}
         height={170}
