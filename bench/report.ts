@@ -1,4 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os'
+import type { Dragging } from './browser/dragging.ts'
 import type { Visit } from './browser/first-visit.ts'
 import type { NavigationFigures } from './browser/navigation.ts'
 import type { SearchFigures } from './browser/search.ts'
@@ -14,6 +15,8 @@ export interface Figures {
   navigation?: NavigationFigures | undefined
   /** Null when the site has no search dialog. */
   search?: SearchFigures | null | undefined
+  /** Figures of the pages, dragged. */
+  dragging?: Dragging[] | undefined
   builds?: BuildFigures[] | undefined
 }
 
@@ -79,6 +82,26 @@ function searchPart({ search }: Figures): string[] {
   ]
 }
 
+function draggingPart({ dragging }: Figures): string[] {
+  if (!dragging) return []
+  return [
+    '## Figures',
+    'A slider is set anew in every frame, on a phone with the processor slowed 4 times. At 60 frames a second, a frame has 16.7 ms; script may take a part of it.',
+    [
+      row('figure', 'script for a value', 'frame, median', 'frame, slowest of twenty'),
+      row('---', '---:', '---:', '---:'),
+      ...dragging.map(({ figure, update, frame, slowFrame }) =>
+        row(
+          figure,
+          `${update.toFixed(1)} ms`,
+          `${frame.toFixed(1)} ms`,
+          `${slowFrame.toFixed(1)} ms`,
+        ),
+      ),
+    ].join('\n'),
+  ]
+}
+
 function buildPart({ builds }: Figures): string[] {
   if (!builds) return []
   const stages = Object.keys(builds[0]?.cold.stages ?? {})
@@ -115,6 +138,7 @@ export function reportOf(figures: Figures): string {
     ...visitPart(figures),
     ...navigationPart(figures),
     ...searchPart(figures),
+    ...draggingPart(figures),
     ...buildPart(figures),
   ].join('\n\n')}\n`
 }

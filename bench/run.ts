@@ -2,7 +2,7 @@
  * Measures a built site in Chromium, and builds of generated sites, and writes `bench/report.md`.
  *
  *     npm run build
- *     node bench/run.ts [--runs=5] [--pages=75,1000] [--page=/dao/governance] [--only=visit,navigation,search,build]
+ *     node bench/run.ts [--runs=5] [--pages=75,1000] [--page=/dao/governance] [--only=visit,navigation,search,figures,build]
  *
  * `--runs` is how often each thing is measured (medians are reported; builds of more than 500 pages run once),
  * `--pages` the sizes of the generated sites, `--page` the page that is visited, `--only` what to measure.
@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { PROJECT_ROOT } from '#build/project.ts'
 import { serveSite } from '#build/serve.ts'
 import { writeBareSite } from './browser/bare-site.ts'
+import { measureDragging } from './browser/dragging.ts'
 import { firstVisits } from './browser/first-visit.ts'
 import { launch } from './browser/launch.ts'
 import { measureNavigation } from './browser/navigation.ts'
@@ -35,7 +36,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '75,1000' },
     page: { type: 'string', default: '/dao/governance' },
-    only: { type: 'string', default: 'visit,navigation,search,build' },
+    only: { type: 'string', default: 'visit,navigation,search,figures,build' },
   },
 })
 const runs = Number(values.runs)
@@ -67,6 +68,10 @@ try {
   if (wanted.has('search')) {
     say('Search …')
     figures.search = (await measureSearch(browser, url, QUERY, runs)) ?? null
+  }
+  if (wanted.has('figures')) {
+    say('Figures …')
+    figures.dragging = await measureDragging(browser, site.url, runs)
   }
 } finally {
   await browser.close()

@@ -7,6 +7,16 @@ const LOCALE = 'en-US'
 /** As many fraction digits as every engine's `Intl.NumberFormat` can write. */
 const EVERY_FRACTION_DIGIT = 20
 
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** A formatter, made once for the same options: making one takes longer than a hundred numbers do. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options)
+  const made = formatters.get(key) ?? new Intl.NumberFormat(LOCALE, options)
+  formatters.set(key, made)
+  return made
+}
+
 function fixed(digits: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: digits, maximumFractionDigits: digits }
 }
@@ -27,12 +37,12 @@ export function formatNumber(value: number | bigint, fractionDigits?: number): s
     fractionDigits === undefined
       ? { maximumFractionDigits: EVERY_FRACTION_DIGIT }
       : fixed(fractionDigits)
-  return new Intl.NumberFormat(LOCALE, digits).format(value)
+  return numberFormat(digits).format(value)
 }
 
 /** A large number in words, to two fraction digits: `5000000` gives "5 million". */
 export function formatCompact(value: number): string {
-  return new Intl.NumberFormat(LOCALE, {
+  return numberFormat({
     notation: 'compact',
     compactDisplay: 'long',
     maximumFractionDigits: 2,
@@ -41,9 +51,7 @@ export function formatCompact(value: number): string {
 
 /** A large number in short, for axes: `200000` gives "200K". */
 export function formatCompactShort(value: number): string {
-  return new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 2 }).format(
-    value,
-  )
+  return numberFormat({ notation: 'compact', maximumFractionDigits: 2 }).format(value)
 }
 
 /**
@@ -54,7 +62,7 @@ export function formatCompactShort(value: number): string {
  */
 export function formatPercent(fraction: number, fractionDigits?: number): string {
   const digits = fractionDigits === undefined ? TWO_DIGITS : fixed(fractionDigits)
-  return new Intl.NumberFormat(LOCALE, { style: 'percent', ...digits }).format(fraction)
+  return numberFormat({ style: 'percent', ...digits }).format(fraction)
 }
 
 /**
@@ -63,7 +71,7 @@ export function formatPercent(fraction: number, fractionDigits?: number): string
  */
 export function formatUsd(dollars: number): string {
   const belowCent = dollars !== 0 && Math.abs(dollars) < 0.01
-  return new Intl.NumberFormat(LOCALE, {
+  return numberFormat({
     style: 'currency',
     currency: 'USD',
     ...(belowCent ? TWO_DIGITS : { trailingZeroDisplay: 'stripIfInteger' }),
@@ -75,7 +83,7 @@ export function formatUsd(dollars: number): string {
  * @param fractionDigits 0 to 20; rounds to exactly that many. Default: 0.
  */
 export function formatSigned(value: number, fractionDigits = 0): string {
-  return new Intl.NumberFormat(LOCALE, {
+  return numberFormat({
     signDisplay: 'exceptZero',
     ...fixed(fractionDigits),
   }).format(value)

@@ -31,6 +31,7 @@ describe('a first visit', () => {
       drawings: 0,
       images: 5,
       figures: 0,
+      figureCount: 0,
       requests: 5,
     })
   })

@@ -22,6 +22,8 @@ export interface PageSize {
   images: number
   /** Script of its figures, which is fetched when they are near, after the first input. */
   figures: number
+  /** How many figures it has. */
+  figureCount: number
   /** Number of requests. */
   requests: number
 }
@@ -87,6 +89,7 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
       drawings: found.drawings,
       images: await total(found.images),
       figures: 0,
+      figureCount: 0,
       requests: 1 + found.styles.length + found.scripts.length + fonts.size + found.images.length,
     })
   }
@@ -130,6 +133,8 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
     pages: pages.map((page, index) => ({
       ...page,
       figures: figureBytes(read[index]?.found.islands ?? []),
+      figureCount: (read[index]?.found.islands ?? []).filter(each => scripts.figures.has(each))
+        .length,
     })),
     scripts,
     searchIndex: await total(indexes),

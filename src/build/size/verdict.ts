@@ -1,4 +1,4 @@
-import { type Budget, budgets, htmlLimit, MATH_FONT_BUDGET } from './budgets.ts'
+import { type Budget, budgets, FIGURE_HTML_BUDGET, htmlLimit, MATH_FONT_BUDGET } from './budgets.ts'
 import type { PageSize, SiteSize } from './measure-site.ts'
 import type { ScriptFile } from './scripts.ts'
 
@@ -29,7 +29,7 @@ type PageMeasure = 'script' | 'css' | 'html' | 'fonts' | 'requests' | 'figures'
 
 /** The limit of one measure of one page. */
 export function limitOf(measure: PageMeasure, page: PageSize): number {
-  if (measure === 'html') return htmlLimit(page.words)
+  if (measure === 'html') return htmlLimit(page.words) + FIGURE_HTML_BUDGET * page.figureCount
   const { limit } = budgets[measure]
   const mathematics = page.hasMathematics ? MATH_FONT_BUDGET : { bytes: 0, requests: 0 }
   if (measure === 'fonts') return limit + mathematics.bytes

@@ -60,9 +60,10 @@ export function logPrices({ pull, carry }: SeriesShape, shocks: Float64Array): F
     throw new RangeError(`the carry is ${carry}; expected a number between -1 and 1`)
   }
   const prices = new Float64Array(shocks.length + 1)
-  let [price, change] = [0, 0]
-  for (const [day, shock] of shocks.entries()) {
-    change = carry * change - pull * price + shock
+  let price = 0
+  let change = 0
+  for (let day = 0; day < shocks.length; day += 1) {
+    change = carry * change - pull * price + (shocks[day] ?? 0)
     price += change
     prices[day + 1] = price
   }
@@ -78,7 +79,8 @@ export function varianceOfChanges(prices: Float64Array, days: number): number {
   requirePositive('the window', days)
   const count = prices.length - days
   if (count < 2) throw new RangeError(`${prices.length} prices are too few for ${days} days`)
-  let [sum, squares] = [0, 0]
+  let sum = 0
+  let squares = 0
   for (let day = 0; day < count; day += 1) {
     const change = (prices[day + days] ?? 0) - (prices[day] ?? 0)
     sum += change

@@ -21,9 +21,9 @@ export function Axes({ x, y }: { x: Axis; y: Axis }): ReactNode {
     <>
       <path className={styles.grid} d={lines.join('')} />
       <path className={styles.base} d={`M${margin.left} ${bottom}H${right}${marks.join('')}`} />
-      <g className={styles.tick} textAnchor="end">
+      <g className={`${styles.tick} ${styles.level}`} textAnchor="end">
         {heights.map(value => (
-          <text key={value} x={margin.left - 8} y={at(scaleY, value)} dy="0.32em">
+          <text key={value} x={margin.left - 8} y={at(scaleY, value)}>
             {y.format(value)}
           </text>
         ))}

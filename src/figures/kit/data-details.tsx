@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cellText, type DataTable } from './data-table.ts'
 import styles from './figure.module.css'
 
+interface Props {
+  title: string
+  table: DataTable
+}
+
 /** The data of a figure as a table, which the reader opens. */
-export function DataDetails({ title, table }: { title: string; table: DataTable }): ReactNode {
+export const DataDetails = memo(function DataDetails({ title, table }: Props): ReactNode {
   const { columns, rows } = table
   return (
     <details className={`${styles.details} figure-data`}>
@@ -36,4 +41,4 @@ export function DataDetails({ title, table }: { title: string; table: DataTable 
       </section>
     </details>
   )
-}
+})

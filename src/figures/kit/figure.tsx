@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { Actions } from './actions.tsx'
 import { Announcer } from './announcer.tsx'
 import { ControlPanel } from './control-panel.tsx'
@@ -25,6 +25,8 @@ interface Props<K extends string> {
 export function Figure<K extends string>(props: Props<K>): ReactNode {
   const { figure, title, caption, sentence, readings = [], table, children } = props
   const root = useRef<HTMLElement>(null)
+  // The table follows once there is time: while a control is dragged, the picture comes first.
+  const shownTable = useDeferredValue(table)
   return (
     <figure ref={root} id={figure.id} className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -36,7 +38,7 @@ export function Figure<K extends string>(props: Props<K>): ReactNode {
       <p className={styles.sentence}>{sentence}</p>
       <Announcer text={sentence} />
       <div className={styles.foot}>
-        <DataDetails title={title} table={table} />
+        <DataDetails title={title} table={shownTable} />
         <Actions figure={figure} table={table} root={root} />
       </div>
     </figure>

@@ -33,7 +33,7 @@ export function Curve({
     .digits(DIGITS)
   return (
     <path
-      className={`${styles.curve} ${styles[tone]} ${isSolid ? styles.solid : ''}`}
+      className={`${styles.curve} ${styles[tone]}${isSolid ? ` ${styles.solid}` : ''}`}
       d={path(points) ?? undefined}
     />
   )
@@ -157,10 +157,9 @@ export function Label({
   const { x, y } = usePlot()
   return (
     <text
-      className={`${styles.label} ${tone ? styles[tone] : ''}`}
+      className={tone ? `${styles.label} ${styles[tone]}` : styles.label}
       x={(x(at[0]) + dx).toFixed(DIGITS)}
       y={(y(at[1]) + dy).toFixed(DIGITS)}
-      dy="0.32em"
       textAnchor={anchor}
     >
       {children}

@@ -12,6 +12,7 @@ const PRESENTATION = [
   'font-size',
   'font-weight',
   'text-anchor',
+  'dominant-baseline',
   'paint-order',
 ] as const
 

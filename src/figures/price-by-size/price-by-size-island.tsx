@@ -56,7 +56,7 @@ export function PriceBySizeIsland(): ReactNode {
     <Figure
       figure={figure}
       title="Price by size: what is claimed, and what is computed"
-      caption="The two bars on top repeat what is published about Blade: up to which size it claims the best price. They measure nothing. The lines are computed: the price impact of constant product pools, without fee. The dashed one is a pool of the projection’s size."
+      caption="The two bars on top repeat what is published about Blade: up to which size it claims the best price. They measure nothing. The lines are computed: the price impact of constant product pools, without fee. The dotted one is a pool of the projection’s size."
       sentence={sentence}
       readings={readingsOf(liquidity, trade)}
       table={tableOf(liquidity)}

@@ -107,9 +107,8 @@ export function StakingBarIsland(): ReactNode {
         </Label>
         <Label
           at={[added, ratio]}
-          dx={-10}
-          dy={-14}
-          anchor={added > MOST / 4 ? 'end' : 'start'}
+          dy={-24}
+          anchor={added > 0.9 * MOST ? 'end' : added < 0.05 * MOST ? 'start' : 'middle'}
           tone="first"
         >
           {formatNumber(ratio, 4)}
