@@ -10,6 +10,7 @@ export const sidebar: SidebarItem[] = [
       { text: 'Why Sushi', link: '/why-sushi' },
       { text: 'Developer portal', link: '/developer-portal' },
       { text: 'Resources', link: '/resources' },
+      { text: 'Glossary', link: '/glossary' },
       { text: 'Community', link: '/community' },
       { text: 'Ecosystem', link: '/ecosystem' },
       { text: 'Partnership', link: '/partnership' },
@@ -33,6 +34,13 @@ export const sidebar: SidebarItem[] = [
   {
     text: 'API',
     items: [
+      {
+        text: 'Reference',
+        items: [
+          { text: 'Sushi API', link: '/api/swagger' },
+          { text: 'Blade API', link: '/api/blade/swagger' },
+        ],
+      },
       {
         text: 'Examples',
         items: [
@@ -137,8 +145,8 @@ export const sidebar: SidebarItem[] = [
         items: [
           { text: 'Amount', link: '/sdk/primitives/amount' },
           { text: 'Fraction', link: '/sdk/primitives/fraction' },
-          { text: 'Native', link: '/sdk/primitives/native' },
           { text: 'Token', link: '/sdk/primitives/token' },
+          { text: 'Native', link: '/sdk/primitives/native' },
         ],
       },
       { text: 'Migrating', link: '/sdk/migrating' },

@@ -4,6 +4,12 @@ import type { Source } from '../source.ts'
 import { typedAddress } from './address.ts'
 import { byNetworkName, type DeploymentTable, STATUS_UNKNOWN } from './deployment.ts'
 
+/**
+ * The version of the package that names BNB Smart Chain a Blade network first.
+ * Source: https://www.npmjs.com/package/sushi
+ */
+export const BLADE_ON_BNB_SINCE = '6.2.11'
+
 /** Where the addresses of Blade were read: the package holds none. */
 export const bladeSource: Source = {
   title: 'Addresses of Blade, as documented at 6.2.12',

@@ -1,11 +1,5 @@
-import { Amount, Fraction, Price } from 'sushi'
-import {
-  BLADE_SUPPORTED_CHAIN_IDS,
-  evmChainIds,
-  SushiSwapV3FeeAmount,
-  SWAP_API_SUPPORTED_CHAIN_IDS,
-  USDC,
-} from 'sushi/evm'
+import { Amount, Fraction, Percent, Price } from 'sushi'
+import { isSushiSwapV2ChainId, SushiSwapV3FeeAmount, USDC } from 'sushi/evm'
 
 /** A call that gives something else in the newest version. */
 export interface BehaviourChange {
@@ -45,20 +39,29 @@ export const behaviourChanges: readonly BehaviourChange[] = [
     after: '"1000000000000000000000"',
   },
   {
+    call: 'new Fraction({ numerator: 2, denominator: 3 }).toString({ maxFixed: 4 })',
+    before: shown(new Fraction({ numerator: 2, denominator: 3 }).toString({ maxFixed: 4 })),
+    after: '"0.6666"',
+  },
+  {
+    call: 'new Fraction({ numerator: 1, denominator: 3 }).toString({ fixed: 20 })',
+    before: shown(new Fraction({ numerator: 1, denominator: 3 }).toString({ fixed: 20 })),
+    after: '"0.33333333333333333333"',
+  },
+  {
+    call: 'new Percent({ numerator: 5, denominator: 1000 }).toSignificant(3)',
+    before: shown(new Percent({ numerator: 5, denominator: 1000 }).toSignificant(3)),
+    after: '"0.5"',
+  },
+  {
     call: 'typeof Price.fromHuman',
     before: shown(typeof Reflect.get(Price, 'fromHuman')),
     after: '"function"',
   },
-  { call: 'evmChainIds.length', before: shown(evmChainIds.length), after: '54' },
   {
-    call: 'SWAP_API_SUPPORTED_CHAIN_IDS.length',
-    before: shown(SWAP_API_SUPPORTED_CHAIN_IDS.length),
-    after: '48',
-  },
-  {
-    call: 'BLADE_SUPPORTED_CHAIN_IDS.length',
-    before: shown(BLADE_SUPPORTED_CHAIN_IDS.length),
-    after: '9',
+    call: 'isSushiSwapV2ChainId(2222)',
+    before: shown(isSushiSwapV2ChainId(2222)),
+    after: 'false',
   },
   {
     call: 'fee tiers in SushiSwapV3FeeAmount',

@@ -1,4 +1,13 @@
 import * as root from 'sushi'
+import type {
+  Tags,
+  TokenInfo,
+  TokenInfoChangeKey,
+  TokenInfoChanges,
+  TokenList,
+  TokenListDiff,
+  Version,
+} from 'sushi/evm'
 import * as evm from 'sushi/evm'
 import * as kvm from 'sushi/kvm'
 import * as mvm from 'sushi/mvm'
@@ -68,3 +77,25 @@ export const replacements: Readonly<Record<string, string>> = {
 
 /** Said of removed exports that came from a package below and have no replacement in this one. */
 export const FROM_TOKEN_LISTS = 'none: it belonged to the package `@uniswap/token-lists`'
+
+/** The types of `sushi/evm` that are gone. An import above that the package has not does not compile. */
+interface RemovedTypes {
+  Tags: Tags
+  TokenInfo: TokenInfo
+  TokenInfoChangeKey: TokenInfoChangeKey
+  TokenInfoChanges: TokenInfoChanges
+  TokenList: TokenList
+  TokenListDiff: TokenListDiff
+  Version: Version
+}
+
+/** Types, which do not exist at run time, that `sushi/evm` does not declare any more. They came from that package too. */
+export const removedTypes = [
+  'Tags',
+  'TokenInfo',
+  'TokenInfoChangeKey',
+  'TokenInfoChanges',
+  'TokenList',
+  'TokenListDiff',
+  'Version',
+] as const satisfies readonly (keyof RemovedTypes)[]

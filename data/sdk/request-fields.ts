@@ -8,10 +8,18 @@ export interface RequestField {
   readonly meaning: string
 }
 
+/** False for a field that a request may leave out. */
+type IsRequired<T, K extends keyof T> = Record<never, never> extends Pick<T, K> ? false : true
+
+/** One entry for each field of a request type of the package. */
+type RequestFields<T> = {
+  readonly [K in keyof T]-?: RequestField & { readonly required: IsRequired<T, K> }
+}
+
 /*
  * Names and types are those of the types `QuoteRequest` and `SwapRequest` of https://www.npmjs.com/package/sushi,
- * version 6.2.9: a field that the package does not have, or one left out here, does not compile. What is sent
- * was read off the requests of its functions.
+ * version 6.2.9: a field that the package does not have, one left out here, or one called required that is not,
+ * does not compile. What is sent was read off the requests of its functions.
  */
 
 const shared = {
@@ -57,7 +65,7 @@ const shared = {
 } as const satisfies Partial<Record<keyof QuoteRequest & keyof SwapRequest, RequestField>>
 
 /** The fields of `getQuote`, in the order readers need them. */
-export const quoteFields: Readonly<Record<keyof QuoteRequest, RequestField>> = {
+export const quoteFields: RequestFields<QuoteRequest> = {
   ...shared,
   visualize: {
     type: 'boolean',
@@ -67,9 +75,7 @@ export const quoteFields: Readonly<Record<keyof QuoteRequest, RequestField>> = {
 }
 
 /** The fields that `getSwap` has beside those it shares with `getQuote`. */
-export const swapFields: Readonly<
-  Record<Exclude<keyof SwapRequest, keyof QuoteRequest>, RequestField>
-> = {
+export const swapFields: RequestFields<Omit<SwapRequest, keyof QuoteRequest>> = {
   sender: {
     type: 'Address',
     required: true,

@@ -16,6 +16,8 @@ export const islands = {
     (await import('#figures/liquidity-book/liquidity-book-island.tsx')).LiquidityBookIsland,
   'monthly-results': async () =>
     (await import('#figures/monthly-results/monthly-results-island.tsx')).MonthlyResultsIsland,
+  playground: async () =>
+    (await import('#reference/openapi/playground/playground-island.tsx')).PlaygroundIsland,
   'price-by-size': async () =>
     (await import('#figures/price-by-size/price-by-size-island.tsx')).PriceBySizeIsland,
   'price-paths': async () =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { outputFileOf } from '#model/routes.ts'
 import { siteOf } from '#model/site.ts'
 import { blogPosts } from './blog-posts.ts'
@@ -20,6 +21,7 @@ import { readHistory } from './history.ts'
 import { type Environment, loadConfig } from './load-config.ts'
 import { measureRules } from './measures.ts'
 import { withNotFoundPage } from './not-found.ts'
+import { readDefinitions, writeDefinitions } from './openapi/definitions.ts'
 import type { PageTask } from './page-task.ts'
 import { PROJECT_ROOT } from './project.ts'
 import type { Reporter } from './reporter.ts'
@@ -71,7 +73,7 @@ export async function buildSite({
     indexed: !isNotFoundPage(sitePath),
   }))
   const posts = blogPosts(pages)
-  const { pages: drawn, mistakes } = await report.stage('Pages', async progress => {
+  const [{ pages: drawn, mistakes }, definitions] = await report.stage('Pages', async progress => {
     const settings = { root, serverFile: bundle.serverFile, environment, posts }
     const dependencies = hashOf(
       bundle.serverFile,
@@ -79,16 +81,22 @@ export async function buildSite({
       await hashOfFiles(root, ['site.config.ts', 'content/**/*.ts', `${SNIPPET_FOLDER}/**/*`]),
       JSON.stringify([environment, posts]),
     )
-    return drawPages(tasks, settings, {
-      dependencies,
-      onProgress: done => progress(`${done} of ${tasks.length}`),
-      onDraw,
-    })
+    return Promise.all([
+      drawPages(tasks, settings, {
+        dependencies,
+        onProgress: done => progress(`${done} of ${tasks.length}`),
+        onDraw,
+      }),
+      readDefinitions(root, file => import(pathToFileURL(file).href)),
+    ])
   })
 
   await report.stage('Check', async () => {
     const publicFiles = await Array.fromAsync(glob('**/*', { cwd: path.join(root, 'public') }))
-    const files = new Set(publicFiles.map(file => `/${file.split(path.sep).join('/')}`))
+    const files = new Set([
+      ...publicFiles.map(file => `/${file.split(path.sep).join('/')}`),
+      ...definitions.files.map(({ file }) => `/${file}`),
+    ])
     const sources = new Map(pages.map(page => [page.path, page.source]))
     const ids = new Map(drawn.map(page => [page.path, new Set(page.ids)]))
     const targets: Targets = {
@@ -97,6 +105,7 @@ export async function buildSite({
     }
     const found = [
       ...mistakes,
+      ...definitions.mistakes,
       ...brokenLinks(drawn, sources, targets),
       ...(await withSettingLines(root, brokenSettings(config, targets))),
       ...coveredPages(pages, files),
@@ -121,6 +130,7 @@ export async function buildSite({
     )
     await writeFile(path.join(outFolder, search.file), search.content)
     await writeTypesFiles(root, outFolder)
+    await writeDefinitions(definitions.files, outFolder)
     const assets = { ...bundle, styleFile, searchFile: search.file }
     await Promise.all(
       drawn.map(async page => {

@@ -18,6 +18,8 @@ interface ServeOptions {
 /** Files that are named by their content, and so never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 
+const NOT_FOUND_PATH = new RegExp(`/${NOT_FOUND_NAME}(?:\\.html)?/?$`)
+
 /**
  * Serves a built site on this machine alone, as a static host would: pages with and without `.html`,
  * compressed forms, and the nearest not-found page with status 404.
@@ -45,6 +47,8 @@ export async function serveSite({
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const below = withoutBase(pathname, basePath)
     if (below === undefined) return notFound(folder, '/', request, response)
+    // Its own address is as unknown as any other.
+    if (NOT_FOUND_PATH.test(below)) return notFound(folder, below, request, response)
     request.url = below + search
     files(request, response, () => notFound(folder, below, request, response))
   })

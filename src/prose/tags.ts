@@ -2,6 +2,7 @@ import { BlogList } from './blog/blog-list.tsx'
 import { Callout } from './callout/callout.tsx'
 import { Card, Cards } from './cards/cards.tsx'
 import { Code } from './code.tsx'
+import { Drawing } from './drawing/drawing.tsx'
 import { Landing } from './landing/landing.tsx'
 import { Snippet } from './sample/snippet.tsx'
 import { Sponsors } from './sponsors/sponsors.tsx'
@@ -16,6 +17,7 @@ export const tags = {
   Cards,
   Code,
   CodeGroup,
+  Drawing,
   Landing,
   Snippet,
   Sponsors,

@@ -36,5 +36,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('menuitem', { name: 'Migrating' })).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
+
+    test('the definition of a term is accessible', { tag: '@desktop' }, async ({ page }) => {
+      const term = page.getByRole('link', { name: 'quorum', exact: true }).first()
+      await expect(async () => {
+        await page.keyboard.press('Tab')
+        await term.focus()
+        await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      expect(await violations(page)).toEqual([])
+    })
   })
 }

@@ -14,6 +14,13 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
     `)
   })
 
+  it('names a term that is not in the glossary', () => {
+    expect(about(message, 'unknown-term.mdx')).toMatchInlineSnapshot(`
+      "content/unknown-term.mdx:8  <Term> cannot be drawn: the glossary in src/domain/glossary/ has no term with the id "slipage"
+          fix: correct what the tag is given"
+    `)
+  })
+
   it('names an unknown directive', () => {
     expect(about(message, 'unknown-directive.mdx')).toMatchInlineSnapshot(`
       "content/unknown-directive.mdx:8  ":::caution" is unknown

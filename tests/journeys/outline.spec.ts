@@ -47,4 +47,28 @@ test.describe('the outline', { tag: '@desktop' }, () => {
     await expect(last).toHaveAttribute('aria-current', 'location')
     await expect(page).toHaveURL(new RegExp(`${await last.getAttribute('href')}$`))
   })
+
+  test('scrolls with its mark when it is longer than the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 500 })
+    await page.goto('/contracts/clamm')
+    await bringToLife(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await expect(links.last()).toHaveAttribute('aria-current', 'location')
+    await expect(links.last()).toBeInViewport()
+  })
+
+  test('is in the bar where there is no room for a column of its own', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 })
+    const column = page.getByRole('heading', { name: 'On this page' })
+    const button = page.getByRole('region', { name: 'Page tools' }).getByText('On this page')
+    await expect(column).toBeHidden()
+    await button.click()
+    await expect(
+      page.getByRole('navigation', { name: 'Headings of this page' }).getByRole('link').first(),
+    ).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(column).toBeVisible()
+    await expect(button).toBeHidden()
+  })
 })

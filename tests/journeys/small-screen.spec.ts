@@ -33,6 +33,13 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tokenomics')
   })
 
+  test('the drawer closes behind the link of the page it is on', async ({ page }) => {
+    await bringToLife(page)
+    await page.getByRole('button', { name: 'Open the sidebar' }).click()
+    await sidebar(page).getByRole('link', { name: 'Governance' }).click()
+    await expect(sidebar(page)).toBeHidden()
+  })
+
   test('the drawer opens before anything has come to life', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => {
       // Held back: the frame never comes to life.

@@ -30,13 +30,22 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/amm/cpamm#worked-example',
       '/aggregator/introduction#limits-and-risks',
       '/aggregator/introduction#from-request-to-swap',
+      '/glossary#price-impact',
     ],
   },
   // Questions
-  { query: 'how do I get a quote', accept: ['/api/examples/quote', '/api/examples/quote#request'] },
+  {
+    query: 'how do I get a quote',
+    accept: ['/sdk/quote', '/api/examples/quote', '/api/examples/quote#request'],
+  },
   {
     query: 'get token price',
-    accept: ['/api/examples/pricing', '/api/examples/pricing#price-of-one-token'],
+    accept: [
+      '/sdk/price',
+      '/sdk/price#one-price',
+      '/api/examples/pricing',
+      '/api/examples/pricing#price-of-one-token',
+    ],
   },
   {
     query: 'how to vote',
@@ -65,7 +74,15 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'where to send api key',
     accept: ['/api/errors/invalid-api-key#send-a-key', '/api/examples/swap#authentication'],
   },
-  { query: 'which sdk version', accept: ['/sdk/migrating', '/sdk/migrating#find-your-version'] },
+  {
+    query: 'which sdk version',
+    accept: [
+      '/sdk/installation',
+      '/sdk/installation#requirements',
+      '/sdk/migrating',
+      '/sdk/migrating#find-your-version',
+    ],
+  },
   { query: 'list my token', accept: ['/resources#list-a-token-or-partner'] },
   // Identifiers, codes and addresses
   { query: '422-04', accept: ['/api/errors/insufficient-allowance', '/api/errors'] },
@@ -108,9 +125,13 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'maxSlippage',
     accept: [
+      '/sdk/quote#request',
+      '/sdk/swap#agree-on-a-minimum',
+      '/sdk/viem#mind-the-units',
       '/aggregator/introduction#slippage-and-minimum-output',
       '/api/examples/swap#parameters',
       '/api/examples/quote#parameters',
+      '/sdk/viem#mind-the-units',
     ],
   },
   {
@@ -124,6 +145,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'NoWay',
     accept: [
+      '/sdk/quote#result',
+      '/sdk/swap#result',
       '/aggregator/introduction#three-statuses',
       '/api/examples/quote#statuses',
       '/api/examples/swap#statuses',
@@ -142,6 +165,29 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
     accept: ['/contracts/red-snwapper#redsnwapper-addresses', '/api/examples/swap#before-you-send'],
   },
+  // The SDK
+  { query: 'install the sdk', accept: ['/sdk/installation'] },
+  { query: 'npm install', accept: ['/sdk/installation'] },
+  {
+    query: 'skipLibCheck',
+    accept: ['/sdk/installation#typescript', '/sdk/installation#requirements'],
+  },
+  { query: 'sushi/generic', accept: ['/sdk/installation#import'] },
+  { query: 'getPrice', accept: ['/sdk/price', '/sdk/price#one-price'] },
+  { query: 'getQuote', accept: ['/sdk/quote', '/sdk/quote#request'] },
+  { query: 'getSwap', accept: ['/sdk/swap', '/sdk/swap#request'] },
+  { query: 'cancel a quote', accept: ['/sdk/quote#cancel'] },
+  { query: 'Failed to fetch quote', accept: ['/sdk/quote#errors', '/api/errors#with-the-sdk'] },
+  {
+    query: 'approve a token with viem',
+    accept: [
+      '/sdk/swap#approve-the-token',
+      '/sdk/swap#from-request-to-transaction',
+      '/sdk/viem#approve-and-send',
+    ],
+  },
+  { query: 'publicActions', accept: ['/sdk/viem'] },
+  { query: 'extend viem client', accept: ['/sdk/viem#extend-a-client'] },
   // Contracts and subgraphs by network
   {
     query: 'router arbitrum',
@@ -204,10 +250,12 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'approve token',
     accept: [
+      '/sdk/swap#approve-the-token',
       '/api/errors/insufficient-allowance',
       '/api/errors/insufficient-allowance#in-your-code',
       '/api/errors/insufficient-allowance#when-it-happens',
       '/aggregator/introduction#from-request-to-swap',
+      '/sdk/swap#approve-the-token',
     ],
   },
   { query: 'rate limit', accept: ['/api/errors/ratelimit-exceeded'] },
@@ -215,11 +263,17 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'too many requests',
     accept: ['/api/errors/ratelimit-exceeded', '/api/errors/ratelimit-exceeded#when-it-happens'],
   },
-  { query: 'slippage tolerance', accept: ['/aggregator/introduction#slippage-and-minimum-output'] },
+  {
+    query: 'slippage tolerance',
+    accept: [
+      '/aggregator/introduction#slippage-and-minimum-output',
+      '/glossary#slippage-tolerance',
+    ],
+  },
   { query: 'sushi bar', accept: ['/dao/tokenomics#staking-bar'] },
   {
     query: 'release notes',
-    accept: ['/sdk/migrating', '/sdk/migrating#before-you-upgrade', '/resources#build'],
+    accept: ['/sdk/migrating', '/sdk/migrating#steps', '/resources#build'],
   },
   { query: 'phishing', accept: ['/community#report-an-imitation', '/community#verify-a-channel'] },
   // Slips of the hand
@@ -301,6 +355,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/blade/introduction/how-lps-earn-from-arbitrage#what-the-number-means',
       '/blade/introduction/how-lps-earn-from-arbitrage#what-was-published-and-what-its-chart-shows',
       '/blade/introduction/how-lps-earn-from-arbitrage',
+      '/glossary#mean-reversion',
     ],
   },
   {
@@ -345,6 +400,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     accept: [
       '/blade/how-to-use-blade/faqs#can-a-bot-front-run-my-trade',
       '/blade/introduction#what-is-stated-and-what-stands-beside-it',
+      '/glossary#front-running',
     ],
   },
   {
@@ -448,4 +504,56 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/blade/introduction/why-blade-has-better-trading-prices',
     ],
   },
+  // Words of the field, by name and by other names
+  { query: 'glossary', accept: ['/glossary'] },
+  { query: 'bps', accept: ['/glossary#basis-point'] },
+  { query: 'flash loan', accept: ['/glossary#flash-loan', '/dao/governance#voting-power'] },
+  { query: 'wrapped ether', accept: ['/glossary#wrapped-native', '/sdk/primitives/native#wrap'] },
+  {
+    query: 'LP token',
+    accept: ['/glossary#lp-token', '/blade/how-to-use-blade/liquidity-pools#lp-tokens'],
+  },
+  { query: 'CREATE2', accept: ['/glossary#create2'] },
+  { query: 'spot price', accept: ['/glossary#mid-price', '/amm/cpamm#how-a-swap-is-priced'] },
+  { query: 'random walk', accept: ['/glossary#memoryless'] },
+  // Primitives of the SDK, and what changed in it
+  {
+    query: 'fromHuman',
+    accept: [
+      '/sdk/primitives/amount',
+      '/sdk/primitives/amount#create',
+      '/sdk/primitives/amount#members',
+    ],
+  },
+  { query: 'Amount', accept: ['/sdk/primitives/amount'] },
+  {
+    query: 'round amount to 2 decimals',
+    accept: ['/sdk/primitives/amount#print', '/sdk/primitives/fraction#print'],
+  },
+  {
+    query: 'divToFraction',
+    accept: ['/sdk/primitives/amount#members', '/sdk/primitives/amount#calculate'],
+  },
+  {
+    query: 'compare two tokens',
+    accept: [
+      '/sdk/primitives/token#compare',
+      '/sdk/primitives/token#members',
+      '/sdk/primitives/token',
+    ],
+  },
+  { query: 'sortsBefore', accept: ['/sdk/primitives/token#sort', '/sdk/primitives/token#members'] },
+  { query: 'coingeckoId', accept: ['/sdk/primitives/token#metadata'] },
+  {
+    query: 'fromChainId',
+    accept: [
+      '/sdk/primitives/native#members',
+      '/sdk/primitives/native#unknown-networks',
+      '/sdk/primitives/native',
+    ],
+  },
+  { query: 'shortenEvmAddress', accept: ['/sdk/migrating#removed-and-renamed'] },
+  { query: 'multicall3 is required', accept: ['/sdk/migrating#steps'] },
+  { query: 'sushi/tvm', accept: ['/sdk/migrating#entry-points'] },
+  { query: 'upgrade to version 7', accept: ['/sdk/migrating', '/sdk/migrating#steps'] },
 ]

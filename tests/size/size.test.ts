@@ -28,6 +28,7 @@ describe('a first visit', () => {
       script: 300,
       fonts: 900,
       hasMathematics: false,
+      drawings: 0,
       images: 5,
       figures: 0,
       requests: 5,
@@ -57,6 +58,12 @@ describe('a first visit', () => {
     })
   })
 
+  it('tells the drawings of an article, which come as the reader comes near', async () => {
+    const image = '<img class="light-only" loading="lazy" src="/logo-light.svg" alt="">'
+    const body = `${image}<div id="article">${image.replace('logo-light', 'logo-dark')}</div>`
+    expect(await pageOf(await fakeSite({ body }))).toMatchObject({ drawings: 1 })
+  })
+
   it('finds files below a base path', async () => {
     const folder = await fakeSite({ basePath: '/docs/' })
     expect(await pageOf(folder, '/docs/')).toMatchObject({ css: 500, script: 300, fonts: 900 })
@@ -80,6 +87,7 @@ describe('what comes later', () => {
     ['search-engine-Ab3_-xyz.js', 'search'],
     ['minisearch-Ab3_-xyz.js', 'search'],
     ['curve-island-Ab3_-xyz.js', 'island'],
+    ['word-tips-Ab3_-xyz.js', 'island'],
     ['figure-kit-Ab3_-xyz.js', 'figure'],
     ['dist-Ab3_-xyz.js', 'dialogs'],
   ])('takes %s for part of %s', (name, purpose) => {

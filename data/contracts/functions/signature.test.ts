@@ -6,6 +6,7 @@ import { parametersOf, resultsOf, signatureOf } from './signature.ts'
 const abi = parseAbi([
   'function enter(uint256 _amount)',
   'function getPair(address, address) view returns (address)',
+  'function mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 deadline) params)',
   'function route((address token, uint256 amount)[] inputs, address to, uint256 deadline, bytes data) payable returns (uint256[] amounts)',
 ])
 
@@ -24,6 +25,21 @@ it('breaks a long one after each parameter', () => {
     '  uint256 deadline,',
     '  bytes data',
     ') external payable returns (uint256[] amounts)',
+  ])
+})
+
+it('breaks a long struct after each member', () => {
+  expect(signatureOf(named(abi, 'mint')).split('\n')).toEqual([
+    'function mint(',
+    '  (',
+    '    address token0,',
+    '    address token1,',
+    '    uint24 fee,',
+    '    int24 tickLower,',
+    '    int24 tickUpper,',
+    '    uint256 deadline',
+    '  ) params',
+    ') external',
   ])
 })
 

@@ -15,16 +15,26 @@ function isStruct(parameter: object): parameter is Struct {
   return 'components' in parameter && Array.isArray(parameter.components)
 }
 
-function text(parameter: AbiParameter): string {
+/** Characters a struct or a list of results may have on one line. */
+const ONE_LIST = 72
+
+/**
+ * A parameter as it is written in Solidity.
+ * @param indent spaces before the line it stands on; a long struct has its members on lines of their own.
+ */
+function text(parameter: AbiParameter, indent: number): string {
   const type = isStruct(parameter)
-    ? parameter.type.replace('tuple', `(${parameter.components.map(text).join(', ')})`)
+    ? parameter.type.replace('tuple', `(${list(parameter.components, indent)})`)
     : parameter.type
   return parameter.name ? `${type} ${parameter.name}` : type
 }
 
-function list(parameters: readonly AbiParameter[], isBroken: boolean): string {
-  const texts = parameters.map(text)
-  return isBroken ? `\n  ${texts.join(',\n  ')}\n` : texts.join(', ')
+/** Parameters on one line, or, when that is long, each on a line of its own. */
+function list(parameters: readonly AbiParameter[], indent: number, isBroken?: boolean): string {
+  const line = parameters.map(each => text(each, indent + 2)).join(', ')
+  if (!(isBroken ?? line.length > ONE_LIST)) return line
+  const start = `\n${' '.repeat(indent + 2)}`
+  return `${start}${parameters.map(each => text(each, indent + 2)).join(`,${start}`)}\n${' '.repeat(indent)}`
 }
 
 /** Characters a signature may have on one line. */
@@ -33,11 +43,11 @@ const ONE_LINE = 80
 /** A function as it is written in Solidity, broken into lines when it is long. */
 export function signatureOf({ name, inputs, outputs, stateMutability }: AbiFunction): string {
   const state = stateMutability === 'nonpayable' ? '' : ` ${stateMutability}`
-  const returns = outputs.length > 0 ? ` returns (${list(outputs, false)})` : ''
+  const returns = outputs.length > 0 ? ` returns (${list(outputs, 0)})` : ''
   const write = (isBroken: boolean) =>
-    `function ${name}(${list(inputs, isBroken)}) external${state}${returns}`
+    `function ${name}(${list(inputs, 0, isBroken)}) external${state}${returns}`
   const line = write(false)
-  return line.length <= ONE_LINE || inputs.length < 2 ? line : write(true)
+  return line.length <= ONE_LINE || inputs.length === 0 ? line : write(true)
 }
 
 /** The parameters of a function one by one; a struct's members follow it. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { hydrateIslands } from '#islands/hydrate.ts'
 import { islands } from '../islands.ts'
 import { localiseTimes } from '../localise-times.ts'
+import { showTerms } from '../terms.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
 import { ARTICLE_ID, type LoadedPage } from './loaded-page.ts'
 import { watchLinks } from './prefetch.ts'
@@ -42,7 +43,12 @@ export function usePageEffects(loaded: LoadedPage): void {
     const article = document.getElementById(ARTICLE_ID)
     if (!article) return
     watchLinks()
-    return hydrateIslands(article, islands)
+    const endIslands = hydrateIslands(article, islands)
+    const endTerms = showTerms(article)
+    return () => {
+      endIslands()
+      endTerms()
+    }
   }, [loaded.article, path])
 
   useEffect(() => {

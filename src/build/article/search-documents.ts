@@ -56,7 +56,8 @@ export function searchDocuments(tree: Root, path: string, pageTitle: string): Se
       if (child.type === 'text') current.text += child.value
       if (child.type !== 'element') continue
       const level = Number(/^h([1-6])$/.exec(child.tagName)?.[1])
-      if (level) open(child, level)
+      // A part of a section, such as the parameters of a call, belongs to the section above it.
+      if (level && child.properties.dataPart === undefined) open(child, level)
       else if (
         !LEFT_OUT.has(child.tagName) &&
         !classesOf(child).some(name => LEFT_OUT_CLASSES.includes(name))

@@ -3,7 +3,9 @@ import path from 'node:path'
 import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
 import { normalisePath, withoutBase } from '#model/routes.ts'
+import { BuildError } from '../build-error.ts'
 import type { ContentPage } from '../collect.ts'
+import { type Import, readDefinitions } from '../openapi/definitions.ts'
 import { readRecord } from '../snippets/record.ts'
 import { snippetOfTypes } from '../snippets/types-files.ts'
 import type { Content } from './content.ts'
@@ -21,8 +23,16 @@ interface Site {
   draw: Draw
   styles: Styles
   vite: ViteDevServer
+  importDefinitions: Import
   /** Tells of a mistake, or with `undefined` that there is none any more. */
   report: (place: string, error: unknown) => void
+}
+
+/** Where an API definition may lie: at the site's root. */
+const DEFINITION = /^\/[\w-]+\.(?:yaml|json)$/
+
+function definitionType(file: string): string {
+  return file.endsWith('.json') ? 'application/json' : 'application/yaml'
 }
 
 /** A path as it is read; one that cannot be decoded stays as it is. */
@@ -56,6 +66,12 @@ export function answerer(site: Site): (request: IncomingMessage, response: Serve
     if (below === `/${SEARCH_FILE}`)
       return send(response, 200, 'application/json', await searchIndex(content, draw))
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
+    if (DEFINITION.test(below)) {
+      const { files, mistakes } = await readDefinitions(site.root, site.importDefinitions)
+      const found = files.find(({ file }) => below === `/${file}`)
+      if (found && mistakes.length > 0) throw new BuildError(mistakes)
+      if (found) return send(response, 200, definitionType(below), found.text)
+    }
     const sample = snippetOfTypes(decoded(below))
     if (sample) {
       const { types } = readRecord(site.root, sample)

@@ -140,7 +140,8 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
     editListener(root, handlers),
   ])
   runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
-  server.on('request', answerer({ root, basePath, content, settings, draw, styles, vite, report }))
+  const site = { root, basePath, content, settings, draw, styles, vite, report }
+  server.on('request', answerer({ ...site, importDefinitions: importModule }))
   const actualPort = await listenOnLoopback(server, port)
   void warmUp()
   return {

@@ -60,6 +60,13 @@ export const budgets = {
     reason:
       'menus and dialogs have 30 kB, search 12 kB beyond its dialog, which lies in one file with it; none is fetched before the browser is idle or the reader asks',
   },
+  apiViewer: {
+    name: 'forms of the API pages',
+    limit: 25_000,
+    unit: 'bytes',
+    reason:
+      'they read the definition, build requests and show answers; nothing of them is fetched before the first input',
+  },
   figures: {
     name: 'figures of a page',
     limit: 20_000,

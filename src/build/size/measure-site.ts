@@ -17,6 +17,8 @@ export interface PageSize {
   fonts: number
   /** Whether it has formulas, and so fetches the font for them. */
   hasMathematics: boolean
+  /** Lazy images of the article. */
+  drawings: number
   images: number
   /** Script of its figures, which is fetched when they are near, after the first input. */
   figures: number
@@ -82,6 +84,7 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
       script: await total(found.scripts),
       fonts: await total(fonts),
       hasMathematics: found.hasMathematics,
+      drawings: found.drawings,
       images: await total(found.images),
       figures: 0,
       requests: 1 + found.styles.length + found.scripts.length + fonts.size + found.images.length,

@@ -21,6 +21,8 @@ export interface PageRequests {
   /** Words of the article. */
   words: number
   hasMathematics: boolean
+  /** Lazy images of the article, which come with what they illustrate. */
+  drawings: number
 }
 
 /** Text of a property; lists are joined as they stood in the HTML. */
@@ -39,6 +41,15 @@ function isFetched(image: Element): boolean {
   return !property(image, 'className').split(' ').includes('dark-only')
 }
 
+function drawingsIn(article: Element): number {
+  let drawings = 0
+  visit(article, 'element', element => {
+    const isLazy = element.tagName === 'img' && property(element, 'loading') === 'lazy'
+    if (isLazy && isFetched(element)) drawings += 1
+  })
+  return drawings
+}
+
 /** Reads from a page's HTML what a first visit fetches. */
 export function pageRequests(html: string): PageRequests {
   const styles = new Set<string>()
@@ -50,6 +61,7 @@ export function pageRequests(html: string): PageRequests {
   let words = 0
   let icon = ''
   let hasMathematics = false
+  let drawings = 0
 
   const link = (element: Element) => {
     const href = property(element, 'href')
@@ -80,7 +92,10 @@ export function pageRequests(html: string): PageRequests {
     if (element.tagName === 'img' && !src.startsWith('data:') && isFetched(element)) images.add(src)
     const island = property(element, 'dataIsland')
     if (island !== '') islands.add(island)
-    if (property(element, 'id') === 'article') words = textOf(element).match(/\S+/g)?.length ?? 0
+    if (property(element, 'id') === 'article') {
+      words = textOf(element).match(/\S+/g)?.length ?? 0
+      drawings = drawingsIn(element)
+    }
   })
   if (icon !== '') images.add(icon)
   return {
@@ -92,6 +107,7 @@ export function pageRequests(html: string): PageRequests {
     ...found,
     words,
     hasMathematics,
+    drawings,
   }
 }
 

@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { NOBODYS_ADDRESS } from '#domain/api/placeholder.ts'
 import { FAKE_API_KEY } from './fake-api.ts'
 import { SNIPPET_FOLDER } from './files.ts'
 
-/** An account that nobody holds the key of, for samples that name the reader's. */
-const SAMPLE_ACCOUNT = `0x${'11'.repeat(20)}`
 const PRELOAD = fileURLToPath(new URL('./run-preload.ts', import.meta.url))
 const TIME_LIMIT_MS = 30_000
 
@@ -35,7 +34,7 @@ interface RunOptions {
 export function runSnippet(
   root: string,
   file: string,
-  { apiUrl, account = SAMPLE_ACCOUNT }: RunOptions = {},
+  { apiUrl, account = NOBODYS_ADDRESS }: RunOptions = {},
 ): Promise<SnippetRun> {
   const sample = path.join(root, SNIPPET_FOLDER, file)
   const { PATH } = process.env

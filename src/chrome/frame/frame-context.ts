@@ -3,12 +3,19 @@ import type { PageData } from '#model/page.ts'
 import { isExternal, withBase } from '#model/routes.ts'
 import type { Site } from '#model/site.ts'
 
+/** The page of this site that the reader came from. */
+export interface PreviousPage {
+  path: string
+  /** Goes back to it in the history of the tab. */
+  goBack: () => void
+}
+
 /** What every part of the frame is drawn from. */
 export interface Frame {
   site: Site
   page: PageData
-  /** Path of the page of this site that the reader came from, when it is known. */
-  previousPath?: string | undefined
+  /** Undefined when the reader came from elsewhere, or it is not known. */
+  previous?: PreviousPage | undefined
 }
 
 export const FrameContext = createContext<Frame | undefined>(undefined)

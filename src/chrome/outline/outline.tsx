@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFrame, useLinkTo } from '#chrome/frame/frame-context.ts'
+import { scrollItemIntoView } from '#chrome/frame/scroll-item-into-view.ts'
 import { InlineLinks } from '#ui/inline-links.tsx'
 import styles from './outline.module.css'
 import { OutlineList } from './outline-list.tsx'
@@ -10,8 +11,14 @@ export function Outline(): ReactNode {
   const { page, site } = useFrame()
   const linkTo = useLinkTo()
   const { activeId, followClick } = useActiveHeading(page.path)
+  const element = useRef<HTMLElement>(null)
+  // A long outline scrolls with its mark.
+  useEffect(() => {
+    const column = element.current?.parentElement
+    if (column && activeId) scrollItemIntoView(column, '[aria-current="location"]')
+  }, [activeId])
   return (
-    <nav className={styles.outline} aria-labelledby="outline-title">
+    <nav ref={element} className={styles.outline} aria-labelledby="outline-title">
       <h2 className={styles.title} id="outline-title">
         On this page
       </h2>

@@ -6,21 +6,21 @@ import styles from './sidebar.module.css'
 
 /** Leads back when the reader came from another page of the site than the root, and home otherwise. */
 export function BackLink(): ReactNode {
-  const { previousPath } = useFrame()
+  const { previous } = useFrame()
   const linkTo = useLinkTo()
-  const canGoBack = useHydrated() && previousPath !== undefined && previousPath !== '/'
+  const back = useHydrated() && previous?.path !== '/' ? previous : undefined
   return (
     <a
       className={styles.back}
-      href={linkTo(canGoBack ? previousPath : '/').href}
+      href={linkTo(back?.path ?? '/').href}
       onClick={event => {
-        if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!back || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        history.back()
+        back.goBack()
       }}
     >
       <ArrowLeftIcon />
-      {canGoBack ? 'Back' : 'Home'}
+      {back ? 'Back' : 'Home'}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLinkTo } from '#chrome/frame/frame-context.ts'
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import { containsPath } from '#model/sidebar.ts'
@@ -14,9 +14,13 @@ export function SidebarSection({ item, path }: { item: SidebarItem; path: string
   const linkTo = useLinkTo()
   const isActive = containsPath(item, path)
   const [open, setOpen] = useState(isActive || !item.collapsed)
+  // A section that was closed by hand opens again for each further page in it.
+  const openedFor = useRef(path)
   useEffect(() => {
+    if (openedFor.current === path) return
+    openedFor.current = path
     if (isActive) setOpen(true)
-  }, [isActive])
+  }, [isActive, path])
 
   const items = <SidebarItems items={item.items ?? []} path={path} />
   const onToggle = (event: { currentTarget: HTMLDetailsElement }) =>

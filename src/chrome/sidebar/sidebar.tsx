@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFrame, useLinkTo } from '#chrome/frame/frame-context.ts'
+import { scrollItemIntoView } from '#chrome/frame/scroll-item-into-view.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import { BackLink } from './back-link.tsx'
-import { scrollItemIntoView } from './scroll-item-into-view.ts'
 import styles from './sidebar.module.css'
 import { SidebarItems } from './sidebar-items.tsx'
 import { useDrawer } from './use-drawer.ts'
@@ -20,7 +20,7 @@ export function Sidebar(): ReactNode {
   useEffect(() => {
     if (!element.current || scrolledFor.current === page.path) return
     scrolledFor.current = page.path
-    scrollItemIntoView(element.current)
+    scrollItemIntoView(element.current, '[aria-current="page"]')
   }, [page.path])
   return (
     <div className={styles.sidebar} id={SIDEBAR_ID} popover="auto" ref={element}>

@@ -3,9 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Parts of the page that the open drawer covers. */
 const COVERED = 'header, main, footer, [data-small-screen-bar], [data-skip]'
 
+/** From this width on the sidebar is a column, as `sidebar.module.css` draws it. */
+const COLUMN = '(width >= 64rem)'
+
+function close(drawer: HTMLElement | null): void {
+  if (drawer?.matches(':popover-open')) drawer.hidePopover()
+}
+
 /**
- * Keeps keyboard and screen reader inside the sidebar while it is an open drawer, and closes it when the
- * page changes. Opening, Escape and a press outside are the browser's own.
+ * Keeps keyboard and screen reader inside the sidebar while it is an open drawer, and closes it when a
+ * link in it is followed, the page changes, or the window grows so wide that it is no drawer any more. Opening, Escape and a press outside are the browser's own.
  */
 export function useDrawer(element: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
@@ -28,9 +35,20 @@ export function useDrawer(element: RefObject<HTMLElement | null>, path: string):
       const place = current ?? drawer.querySelector('a')
       place?.focus()
     }
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close(drawer)
+    }
+    const isColumn = matchMedia(COLUMN)
+    const onWidth = () => {
+      if (isColumn.matches) close(drawer)
+    }
     drawer.addEventListener('beforetoggle', onBeforeToggle)
     drawer.addEventListener('toggle', onToggle)
+    drawer.addEventListener('click', onClick)
+    isColumn.addEventListener('change', onWidth)
     return () => {
+      isColumn.removeEventListener('change', onWidth)
+      drawer.removeEventListener('click', onClick)
       drawer.removeEventListener('beforetoggle', onBeforeToggle)
       drawer.removeEventListener('toggle', onToggle)
     }
@@ -39,7 +57,6 @@ export function useDrawer(element: RefObject<HTMLElement | null>, path: string):
   useEffect(() => {
     if (shownFor.current === path) return
     shownFor.current = path
-    const drawer = element.current
-    if (drawer?.matches(':popover-open')) drawer.hidePopover()
+    close(element.current)
   }, [element, path])
 }

@@ -18,7 +18,7 @@ export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNo
         {page.show.sidebar && (
           <button
             type="button"
-            className="icon-button"
+            className={`${styles.menu} icon-button`}
             popoverTarget={SIDEBAR_ID}
             aria-label="Open the sidebar"
           >

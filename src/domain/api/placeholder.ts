@@ -4,3 +4,9 @@
  * somebody else.
  */
 export const YOUR_ADDRESS = 'YOUR_ADDRESS'
+
+/**
+ * Stands for an account in an answer that has to hold an address, and in samples when they are run. Nobody is
+ * known to hold its key, so it is never a request's example.
+ */
+export const NOBODYS_ADDRESS = `0x${'11'.repeat(20)}`

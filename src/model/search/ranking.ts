@@ -5,6 +5,10 @@ import { phraseOf, type SearchQuery } from './query.ts'
 const PAGE_BOOST = 1.5
 /** How much a section counts that lists where to go next (a factor): its words are other pages' titles. */
 const NEXT_BOOST = 0.25
+/** How much a definition counts (a factor): the section that explains the word comes first. */
+const DEFINITION_BOOST = 0.75
+/** Title of the page of definitions. */
+const GLOSSARY_TITLE = 'Glossary'
 /** Heading under which every page of this site lists where to go next. */
 const NEXT_TITLE = 'Next'
 
@@ -13,25 +17,35 @@ export interface RankedDocument {
   document: SearchDocument
   /** The title as its terms in a row. */
   titlePhrase: string
-  /** Whether no other document bears this title: then the title names this one. */
+  /** Whether no other document but a definition bears this title: then the title names this one. */
   isTitleOwn: boolean
 }
 
-/** Prepares documents for ranking. */
+/** Whether a document is a definition: the word it is of stands elsewhere with more about it. */
+function isDefinition({ titles }: SearchDocument): boolean {
+  return titles[0] === GLOSSARY_TITLE
+}
+
+/** Prepares documents for ranking. A title names the section that explains it, never the definition. */
 export function rankable(documents: readonly SearchDocument[]): RankedDocument[] {
   const phrases = documents.map(({ title }) => phraseOf(title))
   const counts = new Map<string, number>()
-  for (const phrase of phrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  for (const [index, phrase] of phrases.entries()) {
+    const document = documents[index]
+    if (document && !isDefinition(document)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  }
   return documents.map((document, index) => {
     const titlePhrase = phrases[index] ?? ''
-    return { document, titlePhrase, isTitleOwn: counts.get(titlePhrase) === 1 }
+    const isTitleOwn = !isDefinition(document) && counts.get(titlePhrase) === 1
+    return { document, titlePhrase, isTitleOwn }
   })
 }
 
 /** How much a document counts, whatever is searched (a factor). */
-export function documentBoost({ isPage, title }: SearchDocument): number {
-  if (isPage) return PAGE_BOOST
-  return title === NEXT_TITLE ? NEXT_BOOST : 1
+export function documentBoost(document: SearchDocument): number {
+  if (document.isPage) return PAGE_BOOST
+  if (isDefinition(document)) return DEFINITION_BOOST
+  return document.title === NEXT_TITLE ? NEXT_BOOST : 1
 }
 
 /** Part of a query's words that a document holds, itself or as synonyms (0 to 1); 1 for a query without words. */

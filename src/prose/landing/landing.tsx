@@ -4,7 +4,7 @@ import { Mark } from './mark.tsx'
 
 interface Props {
   tagline: string
-  /** Name of the package that the install command installs. */
+  /** Names of the packages that the install command installs. */
   install: string
   description: string
   /** Where to begin; the first is the one we would choose. */

@@ -8,9 +8,9 @@ import {
 } from 'react'
 import { Slot } from '#islands/slot.tsx'
 import type { NameType, SampleTypes } from '#model/sample-types.ts'
+import { placeTip } from '#ui/place-tip.ts'
 import { loadTypes } from './load-types.ts'
 import { markNames } from './mark-names.ts'
-import { placeTip } from './place-tip.ts'
 import styles from './sample.module.css'
 
 type Props = {
@@ -37,7 +37,7 @@ export function SampleTypesIsland({ types }: Props): ReactNode {
   const names = useRef<HTMLElement[]>([])
   const known = useRef<SampleTypes>(undefined)
   const current = useRef<HTMLElement>(undefined)
-  const tipId = useId()
+  const tipId = `tip${useId()}`
   const [shown, setShown] = useState<NameType>()
 
   const load = () => {

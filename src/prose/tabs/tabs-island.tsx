@@ -30,6 +30,7 @@ export function TabsIsland({ titles, label, isCode }: Props): ReactNode {
           suppressHydrationWarning
           tabIndex={isCode ? -1 : 0}
         >
+          <p className={styles.name}>{title}</p>
           <Slot name={String(index)} />
         </Tabs.Content>
       ))}

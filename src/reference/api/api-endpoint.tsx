@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react'
 import { endpoints, endpointUrl, isEndpointName } from '#domain/api/endpoints.ts'
 import styles from './api-endpoint.module.css'
 
 interface ApiEndpointProps {
   /** A key of `endpoints`, such as "swap". */
   name: string
+}
+
+/** An address that may break before a slash, and nowhere else. */
+function breakable(address: string): ReactNode[] {
+  return address
+    .split(/(?=\/)/)
+    .flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : part))
 }
 
 /**
@@ -15,7 +23,7 @@ export function ApiEndpoint({ name }: ApiEndpointProps) {
   return (
     <p className={styles.endpoint}>
       <code>
-        <b className={styles.method}>{endpoints[name].method}</b> {endpointUrl(name)}
+        <b className={styles.method}>{endpoints[name].method}</b> {breakable(endpointUrl(name))}
       </code>
     </p>
   )

@@ -1,5 +1,6 @@
 import { isEndpointName } from '#domain/api/endpoints.ts'
 import { type ApiParameter, parameters } from '#domain/api/parameters.ts'
+import stacked from '../stacked-table/stacked-table.module.css'
 import styles from './api-parameters.module.css'
 import { inlineCode } from './inline-code.ts'
 
@@ -21,7 +22,7 @@ export function ApiParameters({ endpoint }: ApiParametersProps) {
   if (!isEndpointName(endpoint)) throw new RangeError(`There is no API endpoint "${endpoint}"`)
   const rows: readonly ApiParameter[] = parameters[endpoint]
   return (
-    <table>
+    <table className={stacked.table}>
       <thead>
         <tr>
           <th scope="col">Parameter</th>
@@ -37,10 +38,14 @@ export function ApiParameters({ endpoint }: ApiParametersProps) {
             <td>
               <code>{parameter.name}</code>
             </td>
-            <td>{parameter.in}</td>
+            <td className={stacked.labelled} data-label="in the">
+              {parameter.in}
+            </td>
             <td>{parameter.type}</td>
             <td>{need(parameter)}</td>
-            <td className={styles.meaning}>{inlineCode(parameter.meaning)}</td>
+            <td className={`${styles.meaning} ${stacked.whole}`}>
+              {inlineCode(parameter.meaning)}
+            </td>
           </tr>
         ))}
       </tbody>

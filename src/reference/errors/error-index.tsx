@@ -1,12 +1,13 @@
 import { apiErrors } from '#domain/errors/catalogue.ts'
 import { errorPath } from '#domain/errors/lookup.ts'
+import stacked from '../stacked-table/stacked-table.module.css'
 import styles from './error-index.module.css'
 import { retryWord } from './retry-text.ts'
 
 /** Every error of the API, one row each, with a link to its page. */
 export function ErrorIndex() {
   return (
-    <table>
+    <table className={stacked.table}>
       <thead>
         <tr>
           <th scope="col">Code</th>
@@ -22,12 +23,16 @@ export function ErrorIndex() {
             <td className={styles.code}>
               <code>{code}</code>
             </td>
-            <td>{status}</td>
-            <td>
+            <td className={stacked.labelled} data-label="Status">
+              {status}
+            </td>
+            <td className={stacked.whole}>
               <a href={errorPath(slug)}>{listTitle}</a>
             </td>
-            <td className={styles.meaning}>{meaning}</td>
-            <td>{retryWord[retry]}</td>
+            <td className={`${styles.meaning} ${stacked.whole}`}>{meaning}</td>
+            <td className={`${stacked.labelled} ${stacked.whole}`} data-label="Retry:">
+              {retryWord[retry]}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ const attempts = [
   () => new Amount(USDC[1], 1.5),
   () => new Amount(USDC[1], '1.5'),
   () => Amount.fromHuman(USDC[1], 'many'),
+  () => Amount.fromHuman(USDC[1], 0.0000001),
   () => Amount.fromHuman(USDC[1], '1').div(0),
 ]
 for (const attempt of attempts) {

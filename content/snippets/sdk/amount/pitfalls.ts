@@ -8,5 +8,3 @@ const usdt = Amount.fromHuman(USDT[1], '1')
 console.log(usdc.eq(usdt), usdc.add(usdt).currency.symbol)
 // Base units times base units.
 console.log(usdc.mul(usdc).amount)
-// So compare currencies first.
-console.log(usdc.currency.isSame(usdt.currency))

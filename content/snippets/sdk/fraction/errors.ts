@@ -1,9 +1,14 @@
 import { Fraction } from 'sushi'
 
+const half = new Fraction({ numerator: 1, denominator: 2 })
+const overZero = new Fraction({ numerator: 1, denominator: 0 })
+
 const attempts = [
   () => new Fraction(1.5),
+  () => new Fraction(-1),
   () => new Fraction({ numerator: 0 }).invert(),
-  () => new Fraction({ numerator: 1, denominator: 0 }).quotient,
+  () => `${half}`,
+  () => overZero.quotient,
 ]
 for (const attempt of attempts) {
   try {
@@ -12,4 +17,4 @@ for (const attempt of attempts) {
     if (error instanceof Error) console.log(`${error.name}: ${error.message}`)
   }
 }
-console.log(new Fraction({ numerator: 1, denominator: 0 }).toNumber())
+console.log(overZero.toNumber())

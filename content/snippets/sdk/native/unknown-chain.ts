@@ -1,7 +1,14 @@
 import { EvmNative, isEvmChainId } from 'sushi/evm'
 
-function nativeOf(chainId: number): EvmNative | undefined {
-  return isEvmChainId(chainId) ? EvmNative.fromChainId(chainId) : undefined
+// The compiler does not know what JSON holds.
+const chainId = JSON.parse('999999')
+try {
+  EvmNative.fromChainId(chainId)
+} catch (error) {
+  if (error instanceof Error) console.log(`${error.name}: ${error.message}`)
 }
 
-console.log(nativeOf(42161)?.symbol, nativeOf(999999))
+function nativeOf(id: number): EvmNative | undefined {
+  return isEvmChainId(id) ? EvmNative.fromChainId(id) : undefined
+}
+console.log(nativeOf(chainId), nativeOf(42161)?.symbol)

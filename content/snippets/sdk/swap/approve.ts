@@ -24,5 +24,7 @@ export async function approve(
     functionName: 'approve',
     args: [spender, amount],
   })
-  await client.waitForTransactionReceipt({ hash: await wallet.writeContract(request) })
+  const hash = await wallet.writeContract(request)
+  const { status } = await client.waitForTransactionReceipt({ hash })
+  if (status !== 'success') throw new Error(`The approval ${hash} was reverted`)
 }

@@ -1,0 +1,5 @@
+import * as evm from 'sushi/evm'
+
+for (const name of ['publicActions', 'walletActions', 'getQuote']) {
+  console.log(name, name in evm)
+}

@@ -1,0 +1,5 @@
+import * as evm from 'sushi/evm'
+
+for (const name of Object.keys(evm)) {
+  if (name.startsWith('erc20Abi_')) console.log(name)
+}

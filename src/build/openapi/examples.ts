@@ -1,0 +1,111 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { isRecord, type Place, visitObjects } from './pointer.ts'
+
+/** What is wrong at a place of a definition. */
+export interface Fault {
+  place: Place
+  message: string
+  fix: string
+}
+
+/** Words of a schema that restrict nothing. */
+const ANNOTATIONS = ['x-unit', 'x-expected', 'discriminator', 'externalDocs']
+
+interface Sample {
+  /** Where it stands. */
+  place: Place
+  value: unknown
+}
+
+/** What a schema, a parameter or a body gives as an example or takes for granted. */
+function samplesOf(object: Record<string, unknown>, place: Place): Sample[] {
+  const { example, examples } = object
+  const samples: Sample[] =
+    example === undefined ? [] : [{ place: [...place, 'example'], value: example }]
+  if ('default' in object) samples.push({ place: [...place, 'default'], value: object.default })
+  if (Array.isArray(examples)) {
+    for (const [index, value] of examples.entries())
+      samples.push({ place: [...place, 'examples', index], value })
+  } else if (isRecord(examples)) {
+    for (const [name, entry] of Object.entries(examples))
+      if (isRecord(entry))
+        samples.push({ place: [...place, 'examples', name, 'value'], value: entry.value })
+  }
+  return samples
+}
+
+/** The reason that lies deepest: of several variants, the one that fits best fails last. */
+function reasonOf(errors: readonly ErrorObject[]): ErrorObject | undefined {
+  return errors
+    .filter(({ keyword }) => keyword !== 'oneOf')
+    .toSorted((a, b) => b.instancePath.split('/').length - a.instancePath.split('/').length)[0]
+}
+
+function stepsOf(instancePath: string): string[] {
+  return instancePath
+    .split('/')
+    .slice(1)
+    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/**
+ * The examples and defaults of a definition that break the schema they belong to.
+ * @param document a dereferenced definition
+ */
+export function faultsOfExamples(document: unknown): Fault[] {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
+  addFormats.default(ajv)
+  ajv.addFormat('int256', true)
+  for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword)
+  const faults: Fault[] = []
+  const compiled = new Map<object, ValidateFunction | undefined>()
+  const checkerOf = (schema: object, place: Place): ValidateFunction | undefined => {
+    if (compiled.has(schema)) return compiled.get(schema)
+    let checker: ValidateFunction | undefined
+    try {
+      checker = ajv.compile(schema)
+    } catch (error) {
+      const message = `the schema cannot be used: ${error instanceof Error ? error.message : error}`
+      faults.push({ place, message, fix: 'use the words of JSON Schema 2020-12' })
+    }
+    compiled.set(schema, checker)
+    return checker
+  }
+  const check = (schema: object, schemaPlace: Place, samples: readonly Sample[]) => {
+    const checker = checkerOf(schema, schemaPlace)
+    for (const { place, value } of samples) {
+      if (!checker || checker(value)) continue
+      const reason = reasonOf(checker.errors ?? [])
+      const { allowedValue, allowedValues } = reason?.params ?? {}
+      const allowed = allowedValue ?? allowedValues
+      const said = allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`
+      faults.push({
+        place: [...place, ...stepsOf(reason?.instancePath ?? '')],
+        message: `the example breaks its schema: it ${reason?.message ?? 'fits no variant'}${said}`,
+        fix: 'correct the example, or the schema if the example is right',
+      })
+    }
+  }
+  visitObjects(document, (object, place) => {
+    if (isExampleValue(place)) return
+    const { schema } = object
+    // A parameter or a body has its examples beside the schema; a schema has them inside.
+    if (isRecord(schema)) check(schema, [...place, 'schema'], samplesOf(object, place))
+    else if (isSchema(place)) check(object, place, samplesOf(object, place))
+  })
+  return faults
+}
+
+/** Whether a place lies within an example's value, which may look like anything. */
+function isExampleValue(place: Place): boolean {
+  return place.some((step, index) => step === 'value' && place[index - 2] === 'examples')
+}
+
+/** Whether a schema stands at a place. */
+function isSchema(place: Place): boolean {
+  const [last, before, beforeThat] = place.toReversed()
+  if (last === 'schema' || last === 'items' || last === 'additionalProperties') return true
+  if (before === 'properties' || before === 'oneOf') return true
+  return before === 'schemas' && beforeThat === 'components'
+}

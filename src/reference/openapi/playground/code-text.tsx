@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './playground.module.css'
+
+interface Props {
+  /** What the text is, for screen readers. */
+  label: string
+  text: string
+  className?: string | undefined
+}
+
+/** Text in the look of code, in a part of its own that scrolls. */
+export function CodeText({ label, text, className }: Props): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it groups no fields of a form.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+    <pre tabIndex={0} role="group" aria-label={label} className={className}>
+      <code className={styles.code}>{text}</code>
+    </pre>
+  )
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Field, Values } from '../request/build-request.ts'
+import { typeWords } from '../request/schema-words.ts'
+import styles from './playground.module.css'
+import { fieldMistake } from './validate.ts'
+
+interface Props {
+  fields: readonly Field[]
+  values: Values
+  /** Whether missing values are wrong already, since the reader meant to send. */
+  isChecked: boolean
+  onChange: (name: string, value: string) => void
+}
+
+/** The fields of a request; those that nobody needs are folded away. */
+export function RequestFields({ fields, ...rest }: Props): ReactNode {
+  const isShown = ({ required, example }: Field) => required || example !== undefined
+  const folded = fields.filter(field => !isShown(field))
+  return (
+    <>
+      <FieldGrid fields={fields.filter(isShown)} {...rest} />
+      {folded.length > 0 && (
+        <details>
+          <summary>{folded.length} optional</summary>
+          <FieldGrid fields={folded} {...rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function FieldGrid({ fields, values, isChecked, onChange }: Props): ReactNode {
+  return (
+    <div className={styles.grid}>
+      {fields.map(field => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          isChecked={isChecked}
+          onChange={value => onChange(field.name, value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface InputProps {
+  field: Field
+  value: string
+  isChecked: boolean
+  onChange: (value: string) => void
+}
+
+/** One value: its name, what it has to be, and what is wrong with it as soon as that is known. */
+function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNode {
+  const id = useId()
+  const [isTouched, setIsTouched] = useState(false)
+  const { name, required, schema } = field
+  const mistake = fieldMistake(field, value)
+  const said = mistake && (isChecked || isTouched) ? mistake : undefined
+  const hint = schema['x-unit'] ?? schema['x-expected'] ?? typeWords(schema)
+  const options =
+    schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined)
+  const shared = {
+    id,
+    className: styles.input,
+    value,
+    'aria-required': required,
+    'aria-invalid': said !== undefined,
+    'aria-describedby': `${id}-hint`,
+    'data-wrong': mistake === undefined ? undefined : '',
+    onBlur: () => setIsTouched(true),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setIsTouched(true)
+      onChange(target.value)
+    },
+  }
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        <code>{name}</code>
+        {required && <span className={styles.note}> required</span>}
+      </label>
+      {options ? (
+        <select {...shared}>
+          <option value="">
+            {schema.default === undefined ? 'left out' : `left out: ${schema.default}`}
+          </option>
+          {options.map(option => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : schema.type === 'object' ? (
+        <textarea {...shared} rows={3} spellCheck={false} />
+      ) : (
+        <input
+          {...shared}
+          inputMode={
+            schema.type === 'number' ? 'decimal' : schema.type === 'integer' ? 'numeric' : 'text'
+          }
+          placeholder={schema.default === undefined ? undefined : String(schema.default)}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+        />
+      )}
+      <p id={`${id}-hint`} className={said ? styles.mistake : styles.note} aria-live="polite">
+        {said ?? hint}
+      </p>
+    </div>
+  )
+}
