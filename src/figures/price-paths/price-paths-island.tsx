@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#model/format.ts'
 import { EndLabels } from '../kit/end-labels.tsx'
 import { Figure } from '../kit/figure.tsx'
-import { Curve, Dots, Guide, Point } from '../kit/marks.tsx'
+import { Curve, Guide, Point } from '../kit/marks.tsx'
 import { niceTop } from '../kit/nice-top.ts'
 import { Plot } from '../kit/plot.tsx'
 import { useFigure } from '../kit/use-figure.ts'
@@ -91,7 +91,6 @@ export function PricePathsIsland(): ReactNode {
       >
         <Guide from={[0, 1]} to={[DAYS, 1]} />
         <Curve tone="third" points={prices.map((price, at) => [at, price])} />
-        <Dots tone="third" points={prices.map((price, at) => [at, price])} />
         <Point x={day} y={prices[day] ?? 1} tone="third" size={6} />
       </Plot>
       <Plot
