@@ -40,7 +40,8 @@ export function ConstantProductIsland(): ReactNode {
     <Figure
       figure={figure}
       title="A trade along the curve"
-      caption="Both reserves together always lie on one curve. A trade moves the pool along it, to the right when X is sold. Because the curve bends, each further X pays less Y than the one before; the dotted line is what the mid price alone would pay. Drag the point, or use the slider."
+      caption="Both reserves together always lie on one curve. A trade moves the pool along it, to the right when X is sold. Because the curve bends, each further X pays less Y than the one before; the dotted line is what the mid price alone would pay."
+      hint="Drag the point, or use the slider."
       sentence={sentence}
       readings={readingsOf(trade)}
       table={tableOf(amount)}

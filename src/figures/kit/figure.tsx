@@ -13,6 +13,8 @@ interface Props<K extends string> {
   title: string
   /** What to see. */
   caption: string
+  /** What the reader can do in the picture, beyond the controls; not said where there is no script. */
+  hint?: string
   /** The present result, in a sentence. */
   sentence: string
   readings?: readonly Reading[]
@@ -23,7 +25,7 @@ interface Props<K extends string> {
 
 /** A figure: what to see, the picture, what can be set, the result, and the data behind it. */
 export function Figure<K extends string>(props: Props<K>): ReactNode {
-  const { figure, title, caption, sentence, readings = [], table, children } = props
+  const { figure, title, caption, hint, sentence, readings = [], table, children } = props
   const root = useRef<HTMLElement>(null)
   // The table follows once there is time: while a control is dragged, the picture comes first.
   const shownTable = useDeferredValue(table)
@@ -31,6 +33,7 @@ export function Figure<K extends string>(props: Props<K>): ReactNode {
     <figure ref={root} id={figure.id} className={styles.figure}>
       <figcaption className={styles.caption}>
         <strong className={styles.title}>{title}</strong> {caption}
+        {hint && <span className="needs-script"> {hint}</span>}
       </figcaption>
       {children}
       <ControlPanel figure={figure} />

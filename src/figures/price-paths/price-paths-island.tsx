@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#model/format.ts'
 import { EndLabels } from '../kit/end-labels.tsx'
 import { Figure } from '../kit/figure.tsx'
-import { Curve, Dots, Guide, Point } from '../kit/marks.tsx'
+import { Curve, Guide, Point } from '../kit/marks.tsx'
 import { niceTop } from '../kit/nice-top.ts'
 import { Plot } from '../kit/plot.tsx'
 import { useFigure } from '../kit/use-figure.ts'
@@ -29,7 +29,7 @@ const X_AXIS = {
 }
 const PRICE_AXIS = {
   domain: SHOWN,
-  title: 'Price, times the first: draw here',
+  title: 'Price, times the first',
   format: (price: number) => formatNumber(price),
   isLogarithmic: true,
   ticks: [0.25, 0.5, 1, 2, 4],
@@ -73,7 +73,8 @@ export function PricePathsIsland(): ReactNode {
     <Figure
       figure={shown}
       title="One path, three strategies"
-      caption="Draw a path in the upper picture, or pick one; below stands what becomes of the same deposit. Swings that return put Blade’s benchmark, the daily rebalanced portfolio, first. On a trend holding is first. The constant product pool (CPMM), drawn without its fees, never leads."
+      caption="Above, the path of a price; below, what becomes of the same deposit. Swings that return put Blade’s benchmark, the daily rebalanced portfolio, first. On a trend holding is first. The constant product pool (CPMM), drawn without its fees, never leads."
+      hint="Draw a path of your own in the upper picture, or pick one."
       sentence={sentence}
       readings={readingsOf(growth, day)}
       table={tableOf(prices, growth)}
@@ -90,7 +91,6 @@ export function PricePathsIsland(): ReactNode {
       >
         <Guide from={[0, 1]} to={[DAYS, 1]} />
         <Curve tone="third" points={prices.map((price, at) => [at, price])} />
-        <Dots tone="third" points={prices.map((price, at) => [at, price])} />
         <Point x={day} y={prices[day] ?? 1} tone="third" size={6} />
       </Plot>
       <Plot
