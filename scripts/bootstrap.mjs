@@ -14,19 +14,29 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   process.exit(1)
 }
 
+/** The site that commands are about unless they name another. @param {readonly string[]} args */
+const withRoot = args =>
+  args.some(arg => arg === '--root' || arg.startsWith('--root='))
+    ? args
+    : ['--root', 'site', ...args]
+
 /** @type {Record<string, () => Promise<number>>} */
 const commands = {
   check: async () => (await import('./check.mjs')).check(),
   fix: async () => (await import('./check.mjs')).fix(),
   test: async () => (await import('./test.mjs')).test(),
+  'search-quality': async () =>
+    (await import('./run.mjs')).runTool('scripts/search-quality.ts', []),
 }
 const [name = 'start', ...rest] = process.argv.slice(2)
 
 try {
   const { installMissing } = await import('./install.mjs')
   await installMissing()
-  const { runTool } = await import('./run.mjs')
-  const command = commands[name] ?? (() => runTool('src/build/cli.ts', [name, ...rest]))
+  const command =
+    commands[name] ??
+    (async () =>
+      (await import('./run.mjs')).runTool('engine/node/cli.ts', [name, ...withRoot(rest)]))
   process.exitCode = await command()
 } catch (error) {
   // Mistakes with a message of their own; anything else shows where it came from.

@@ -8,7 +8,7 @@ export const checks = [
   { name: 'Lint and format', run: () => runTool(BIOME, ['check']) },
   { name: 'Types of the browser', run: () => runTool(TSC, ['-p', 'tsconfig.browser.json']) },
   { name: 'Types of the build', run: () => runTool(TSC, ['-p', 'tsconfig.node.json']) },
-  { name: 'Types of the samples', run: () => runTool(TSC, ['-p', 'content/snippets']) },
+  { name: 'Types of the samples', run: () => runTool(TSC, ['-p', 'site/content/snippets']) },
 ]
 
 /** Runs all checks, the later ones also when an earlier one fails. @returns the exit code. */

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { drawings, type Palette } from './drawings/blade.ts'
 
-const folder = new URL('../public/images/blade/', import.meta.url)
+const folder = new URL('../site/public/images/blade/', import.meta.url)
 
 /** The colors of `src/styles/tokens.css`: an image cannot read them. */
 const palettes: Readonly<Record<string, Palette>> = {

@@ -74,7 +74,7 @@ const parts = [
   })),
   {
     name: 'Budgets of bytes and requests',
-    run: async () => one(await runTool('src/build/cli.ts', ['size'], { OUT_FOLDER: BUILT_SITE })),
+    run: async () => one(await runTool('engine/node/cli.ts', ['size', '--out', BUILT_SITE])),
   },
   { name: 'Unit tests', run: unitTests },
   { name: 'Browser tests', run: browserTests },

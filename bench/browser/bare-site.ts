@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { EXIT, visit } from 'unist-util-visit'
-import { compressFolder } from '#build/compress.ts'
-import { outputFileOf } from '#model/routes.ts'
+import { outputFileOf } from '#engine/model/routes.ts'
+import { compressFolder } from '#engine/node/output/compress.ts'
 
 const CSS = `body{margin:2rem auto;max-width:42rem;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;color:#222}
 pre{overflow:auto;padding:1rem;background:#f4f4f4}table{border-collapse:collapse;display:block;overflow:auto}

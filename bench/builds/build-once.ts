@@ -2,7 +2,7 @@
  * Builds one site and says what it took, as one line of JSON. Run in a process of its own, so that its
  * memory and its start are its own: `node bench/builds/build-once.ts <site folder> <output folder>`.
  */
-import { buildSite } from '#build/build-site.ts'
+import { buildSite } from '#engine/node/build-site.ts'
 
 const [root = '', outFolder = ''] = process.argv.slice(2)
 const stages: Record<string, number> = {}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { PROJECT_ROOT } from '#build/project.ts'
+import { PROJECT_ROOT } from '#engine/node/project.ts'
 import { median } from '../statistics.ts'
 import { generateSite } from './generate-site.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { exampleTrade } from '#data/api/examples.ts'
-import { API_HOST } from '#domain/api/host.ts'
-import { apiErrors } from '#domain/errors/catalogue.ts'
+import { exampleTrade } from '#site/facts/api/examples.ts'
+import { API_HOST } from '#site/facts/api/host.ts'
+import { apiErrors } from '#site/facts/errors/catalogue.ts'
 import { readApiPages } from './pages.ts'
 
 const pages = readApiPages()

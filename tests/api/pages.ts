@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fillSampleValues } from '#build/article/sample-values.ts'
+import { fillSampleValues } from '#engine/node/pages/sample-values.ts'
+import { sampleValues } from '#site/facts/api/sample-values.ts'
 
 /** A fenced block of code in a page. */
 export interface Fence {
@@ -18,14 +19,14 @@ export interface ApiPage {
   fences: Fence[]
 }
 
-const folder = fileURLToPath(new URL('../../content/api/', import.meta.url))
+const folder = fileURLToPath(new URL('../../site/content/api/', import.meta.url))
 const FENCE = /^```(?<language>\w+) \[(?<title>[^\]]+)\]\n(?<code>.*?)^```$/gms
 
 function readFence({ groups }: RegExpMatchArray): Fence {
   return {
     language: groups?.language ?? '',
     title: groups?.title ?? '',
-    code: fillSampleValues(groups?.code ?? '', name => {
+    code: fillSampleValues(groups?.code ?? '', sampleValues, name => {
       throw new Error(`a fence names {{${name}}}, which has no value`)
     }),
   }

@@ -44,7 +44,7 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
 
   it('names an import of a name that is not there', () => {
     expect(about(message, 'missing-export.mdx')).toMatchInlineSnapshot(`
-      "content/missing-export.mdx:6  imports "UNDOCUMENTED_VERSION" from "#domain/docs-version.ts", which has no such export
+      "content/missing-export.mdx:6  imports "UNDOCUMENTED_VERSION" from "#site/facts/docs-version.ts", which has no such export
           fix: correct the name, or export it there"
     `)
   })

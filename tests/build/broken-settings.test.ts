@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { BuildError } from '#build/build-error.ts'
-import { checkConfig, type Environment, loadConfig } from '#build/load-config.ts'
-import type { SidebarItem } from '#model/config/sidebar.ts'
+import type { SidebarItem } from '#engine/model/config/sidebar.ts'
+import { checkConfig, type Environment, loadConfig } from '#engine/node/config/load-config.ts'
+import { BuildError } from '#engine/node/diagnostics/build-error.ts'
 import { BUILD_TIMEOUT_MS, fixtureRoot, messageOf, temporaryFolder } from './fixture.ts'
 
 const settings = {

@@ -5,7 +5,7 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { themeScript } from '#app/theme-script.ts'
+import { themeScript } from '#engine/client/theme-script.ts'
 import { BUILD_TIMEOUT_MS, build, fixtureRoot, temporaryFolder } from './fixture.ts'
 import { all, attribute, one } from './html.ts'
 

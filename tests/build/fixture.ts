@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BuildError } from '#build/build-error.ts'
-import { buildSite } from '#build/build-site.ts'
-import type { Environment } from '#build/load-config.ts'
-import { type Reporter, silentReporter } from '#build/reporter.ts'
+import { buildSite } from '#engine/node/build-site.ts'
+import type { Environment } from '#engine/node/config/load-config.ts'
+import { BuildError } from '#engine/node/diagnostics/build-error.ts'
+import { type Reporter, silentReporter } from '#engine/node/reporter.ts'
 
 /** Time a test may take that builds a site with nothing in the cache, in milliseconds. */
 export const BUILD_TIMEOUT_MS = 180_000

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
-import { outputFileOf } from '#model/routes.ts'
+import { outputFileOf } from '#engine/model/routes.ts'
 
 /** A page of a built site, to be read as a reader's browser does. */
 export async function readPage(folder: string, sitePath: string): Promise<Root> {

@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markUsed, pruneFolder, writeWhole } from '#build/cache.ts'
-import { hashOf } from '#build/hash.ts'
-import { CACHE_FOLDER } from '#build/project.ts'
+import { markUsed, pruneFolder, writeWhole } from '#engine/node/cache/cache.ts'
+import { hashOf } from '#engine/node/cache/hash.ts'
+import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { BUILD_TIMEOUT_MS, build, fixtureRoot, temporaryFolder } from './fixture.ts'
 
 describe('a second build', () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { fromHtml } from 'hast-util-from-html'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveSite } from '#build/serve.ts'
+import { serveSite } from '#engine/node/serve/serve.ts'
 import { BUILD_TIMEOUT_MS, build, fixtureRoot, temporaryFolder } from './fixture.ts'
 import { all, attribute, meta, one, text } from './html.ts'
 

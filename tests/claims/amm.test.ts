@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
+import { CONCENTRATED_LIQUIDITY_TIERS, CONSTANT_PRODUCT_FEE } from '#site/facts/amm/fees.ts'
 import {
   amountsAt,
   buyX,
   capitalEfficiency,
   liquidityForX,
   valueIn,
-} from '#domain/amm/concentrated-liquidity.ts'
-import { inputFor, outputFor, priceImpact } from '#domain/amm/constant-product.ts'
-import { CONCENTRATED_LIQUIDITY_TIERS, CONSTANT_PRODUCT_FEE } from '#domain/amm/fees.ts'
-import { breakEvenFeeIncome } from '#domain/amm/impermanent-loss.ts'
-import { binAtPrice, binPrice, CENTER_BIN_ID } from '#domain/amm/liquidity-book.ts'
+} from '#site/math/amm/concentrated-liquidity.ts'
+import { inputFor, outputFor, priceImpact } from '#site/math/amm/constant-product.ts'
+import { breakEvenFeeIncome } from '#site/math/amm/impermanent-loss.ts'
+import { binAtPrice, binPrice, CENTER_BIN_ID } from '#site/math/amm/liquidity-book.ts'
 import {
   baseFee,
   feeFraction,
   variableFee,
   volatilityAccumulator,
-} from '#domain/amm/liquidity-book-fees.ts'
-import { buyFromBins } from '#domain/amm/liquidity-book-swap.ts'
+} from '#site/math/amm/liquidity-book-fees.ts'
+import { buyFromBins } from '#site/math/amm/liquidity-book-swap.ts'
 import {
   MAX_TICK,
   spacingStep,
   sqrtPriceX96,
   TICKS_PER_DOUBLING,
   tickAtPrice,
-} from '#domain/amm/ticks.ts'
+} from '#site/math/amm/ticks.ts'
 
 /** Name of a claim, what the domain layer gives, what is independently known, and the tolerance. */
 type Claim = readonly [id: string, given: number, known: number, tolerance: number]

@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest'
-import { PORTFOLIO_PRIZE_YEAR } from '#data/blade.ts'
-import { impermanentLoss, weightedImpermanentLoss } from '#domain/amm/impermanent-loss.ts'
 import {
   BENCHMARK_DATES,
   BENCHMARK_SAMPLE,
   BENCHMARK_WEIGHT,
   LEADING_SHARE,
   SHARES_SUM,
-} from '#domain/blade/benchmark.ts'
-import { avoidedImpermanentLoss, comparableApy } from '#domain/blade/comparable-apy.ts'
-import { compound, lead, MONTHLY_RESULTS, sum } from '#domain/blade/performance.ts'
-import { PRICING_CLAIMS, tradeShare } from '#domain/blade/pricing-claims.ts'
-import { growthOnPath, roundTripGrowth } from '#domain/blade/rebalancing.ts'
-import { REBALANCING_EXAMPLE, rebalancingSteps } from '#domain/blade/rebalancing-example.ts'
-import { benchmarkReturn, WEIGHT_SUM } from '#domain/blade/returns.ts'
-import { AT_LEAST_ONE_LEG_SUM, PRICE_STUDY } from '#domain/blade/study.ts'
+} from '#site/facts/blade/benchmark.ts'
+import { compound, lead, MONTHLY_RESULTS, sum } from '#site/facts/blade/performance.ts'
+import { PRICING_CLAIMS, tradeShare } from '#site/facts/blade/pricing-claims.ts'
+import { PORTFOLIO_PRIZE_YEAR } from '#site/facts/blade/sources.ts'
+import { AT_LEAST_ONE_LEG_SUM, PRICE_STUDY } from '#site/facts/blade/study.ts'
 import {
   BLUE_CHIP_VOLUME_SHARE,
   DEPOSIT_LIMIT,
@@ -22,7 +17,12 @@ import {
   LOCKUP_DAYS,
   POOLS_PER_CHAIN,
   STAR_LIMITS,
-} from '#domain/blade/terms.ts'
+} from '#site/facts/blade/terms.ts'
+import { impermanentLoss, weightedImpermanentLoss } from '#site/math/amm/impermanent-loss.ts'
+import { avoidedImpermanentLoss, comparableApy } from '#site/math/blade/comparable-apy.ts'
+import { growthOnPath, roundTripGrowth } from '#site/math/blade/rebalancing.ts'
+import { REBALANCING_EXAMPLE, rebalancingSteps } from '#site/math/blade/rebalancing-example.ts'
+import { benchmarkReturn, WEIGHT_SUM } from '#site/math/blade/returns.ts'
 import {
   hurstOfRatio,
   LONG_WINDOW_DAYS,
@@ -31,7 +31,7 @@ import {
   ratioOfMeanReversion,
   SHORT_WINDOW_DAYS,
   STATED_MEAN_REVERSION_FROM,
-} from '#domain/blade/variance-ratio.ts'
+} from '#site/math/blade/variance-ratio.ts'
 
 /** Name of a claim, what the domain layer gives, what is independently known, and the tolerance. */
 type Claim = readonly [id: string, given: number, known: number, tolerance: number]

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '#build/project.ts'
-import { MONTHLY_RESULTS } from '#domain/blade/performance.ts'
-import { TREASURY_MULTISIG } from '#domain/dao/governance.ts'
-import { HISTORICAL_EMISSION } from '#domain/dao/tokenomics.ts'
+import { MONTHLY_RESULTS } from '#site/facts/blade/performance.ts'
+import { TREASURY_MULTISIG } from '#site/facts/dao/governance.ts'
+import { HISTORICAL_EMISSION } from '#site/facts/dao/tokenomics.ts'
+import { SITE_ROOT } from '../support/folders.ts'
 import { proseLines } from './prose.ts'
 
 const ADDRESS = /0x[\da-fA-F]{40}(?![\da-fA-F])/g
@@ -23,10 +23,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 }
 
 function sources(pattern: string): { file: string; text: string }[] {
-  return globSync(pattern, { cwd: PROJECT_ROOT })
+  return globSync(pattern, { cwd: SITE_ROOT })
     .filter(file => !/\.test\.tsx?$|\/generated\//.test(file))
     .sort()
-    .map(file => ({ file, text: readFileSync(path.join(PROJECT_ROOT, file), 'utf8') }))
+    .map(file => ({ file, text: readFileSync(path.join(SITE_ROOT, file), 'utf8') }))
 }
 
 /** Where each address stands, in lower case, as "file:line". */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { glossary } from '#domain/glossary.ts'
+import { glossary } from '#site/facts/glossary/glossary.ts'
 import { proseLines } from './prose.ts'
 
 /** Words in a row that two pages may share at most: as many make a phrase, more make a copy. */

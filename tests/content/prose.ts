@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROJECT_ROOT } from '#build/project.ts'
+import { SITE_ROOT } from '../support/folders.ts'
 
 /** A line of a page's own words. */
 export interface ProseLine {
@@ -23,10 +23,10 @@ const NO_PROSE = [
 
 /** The words of all pages, line by line: without code, formulas, addresses of links and printed values. */
 export function proseLines(): ProseLine[] {
-  return globSync('content/**/*.mdx', { cwd: PROJECT_ROOT })
+  return globSync('content/**/*.mdx', { cwd: SITE_ROOT })
     .sort()
     .flatMap(file => {
-      const source = readFileSync(path.join(PROJECT_ROOT, file), 'utf8')
+      const source = readFileSync(path.join(SITE_ROOT, file), 'utf8')
       const prose = NO_PROSE.reduce(
         (text, pattern) => text.replace(pattern, found => found.replace(/[^\n]/g, ' ')),
         source,

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { isAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../site/', import.meta.url))
 const folder = path.join(root, 'content/snippets')
 const files = globSync('**/*.{ts,graphql}', { cwd: folder }).sort()
 const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')

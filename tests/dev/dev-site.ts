@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
-import { startDev } from '#build/dev/start-dev.ts'
-import type { Environment } from '#build/load-config.ts'
+import type { Environment } from '#engine/node/config/load-config.ts'
+import { startDev } from '#engine/node/dev/start-dev.ts'
 
 /** A message of the development server to the browser. */
 interface Message {

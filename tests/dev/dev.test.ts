@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EDITED } from '#app/dev/messages.ts'
+import { EDITED } from '#engine/client/dev/messages.ts'
 import { type DevSite, devSite, page, settings } from './dev-site.ts'
 
 /** What tells the browser to load its page anew. */

@@ -1,12 +1,12 @@
+import { formatNumber } from '#engine/model/format.ts'
 import {
   amountsAt,
   capitalEfficiency,
   liquidityForCapital,
   virtualReserveOffsets,
-} from '#domain/amm/concentrated-liquidity.ts'
-import { EXAMPLE_PRICE } from '#domain/amm/examples.ts'
-import { nearestUsableTick, priceAtTick } from '#domain/amm/ticks.ts'
-import { formatNumber } from '#model/format.ts'
+} from '#site/math/amm/concentrated-liquidity.ts'
+import { EXAMPLE_PRICE } from '#site/math/amm/examples.ts'
+import { nearestUsableTick, priceAtTick } from '#site/math/amm/ticks.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { swap } from '#domain/amm/constant-product-swap.ts'
-import { CONSTANT_PRODUCT_EXAMPLE } from '#domain/amm/examples.ts'
-import { formatNumber, formatPercent } from '#model/format.ts'
+import { formatNumber, formatPercent } from '#engine/model/format.ts'
+import { swap } from '#site/math/amm/constant-product-swap.ts'
+import { CONSTANT_PRODUCT_EXAMPLE } from '#site/math/amm/examples.ts'
 import { bringToLife, expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

@@ -1,10 +1,10 @@
+import { formatNumber, formatPercent } from '#engine/model/format.ts'
 import {
   againstHolding,
   breakEvenFeeIncome,
   breakEvenRatios,
   impermanentLoss,
-} from '#domain/amm/impermanent-loss.ts'
-import { formatNumber, formatPercent } from '#model/format.ts'
+} from '#site/math/amm/impermanent-loss.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

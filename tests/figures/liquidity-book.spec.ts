@@ -1,7 +1,7 @@
-import { BOOK_DEPTH_EXAMPLE, EXAMPLE_PRICE } from '#domain/amm/examples.ts'
-import { binAtPrice, binPrice } from '#domain/amm/liquidity-book.ts'
-import { buyFromBins } from '#domain/amm/liquidity-book-swap.ts'
-import { formatNumber, formatPercent } from '#model/format.ts'
+import { formatNumber, formatPercent } from '#engine/model/format.ts'
+import { BOOK_DEPTH_EXAMPLE, EXAMPLE_PRICE } from '#site/math/amm/examples.ts'
+import { binAtPrice, binPrice } from '#site/math/amm/liquidity-book.ts'
+import { buyFromBins } from '#site/math/amm/liquidity-book-swap.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

@@ -1,5 +1,5 @@
-import { MONTHLY_RESULTS } from '#domain/blade/performance.ts'
-import { formatSigned } from '#model/format.ts'
+import { formatSigned } from '#engine/model/format.ts'
+import { MONTHLY_RESULTS } from '#site/facts/blade/performance.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import { expectAccessible, expectWithoutScript, openFigure } from './support.ts'
 

@@ -1,7 +1,7 @@
-import { priceImpact } from '#domain/amm/constant-product.ts'
-import { swap } from '#domain/amm/constant-product-swap.ts'
-import { PRICING_CLAIMS } from '#domain/blade/pricing-claims.ts'
-import { formatPercent, formatUsd } from '#model/format.ts'
+import { formatPercent, formatUsd } from '#engine/model/format.ts'
+import { PRICING_CLAIMS } from '#site/facts/blade/pricing-claims.ts'
+import { priceImpact } from '#site/math/amm/constant-product.ts'
+import { swap } from '#site/math/amm/constant-product-swap.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

@@ -1,6 +1,6 @@
-import { PRICE_PATH_EXAMPLES } from '#domain/blade/examples.ts'
-import { factorsOfPrices, growthOnPath } from '#domain/blade/rebalancing.ts'
-import { formatNumber } from '#model/format.ts'
+import { formatNumber } from '#engine/model/format.ts'
+import { PRICE_PATH_EXAMPLES } from '#site/math/blade/examples.ts'
+import { factorsOfPrices, growthOnPath } from '#site/math/blade/rebalancing.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

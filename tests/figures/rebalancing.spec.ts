@@ -1,6 +1,6 @@
-import { factorsOfMoves, growthOnPath } from '#domain/blade/rebalancing.ts'
-import { REBALANCING_EXAMPLE, rebalancingSteps } from '#domain/blade/rebalancing-example.ts'
-import { formatNumber, formatUsd } from '#model/format.ts'
+import { formatNumber, formatUsd } from '#engine/model/format.ts'
+import { factorsOfMoves, growthOnPath } from '#site/math/blade/rebalancing.ts'
+import { REBALANCING_EXAMPLE, rebalancingSteps } from '#site/math/blade/rebalancing-example.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

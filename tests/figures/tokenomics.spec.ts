@@ -1,8 +1,8 @@
-import { LAUNCH_PHASE_BLOCKS } from '#data/emission.ts'
-import { feeSplit } from '#domain/dao/fee-split.ts'
-import { stakingExample } from '#domain/dao/staking-example.ts'
-import { emittedSushi } from '#domain/dao/tokenomics.ts'
-import { formatNumber, formatUsd } from '#model/format.ts'
+import { formatNumber, formatUsd } from '#engine/model/format.ts'
+import { LAUNCH_PHASE_BLOCKS } from '#site/facts/dao/emission.ts'
+import { emittedSushi } from '#site/facts/dao/tokenomics.ts'
+import { feeSplit } from '#site/math/dao/fee-split.ts'
+import { stakingExample } from '#site/math/dao/staking-example.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

@@ -1,5 +1,5 @@
-import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#domain/aggregator/split-trade.ts'
-import { formatNumber } from '#model/format.ts'
+import { formatNumber } from '#engine/model/format.ts'
+import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#site/math/aggregator/split-trade.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

@@ -1,6 +1,11 @@
-import { ratioOfDailyCorrelation, ratioOfMeanReversion } from '#domain/blade/variance-ratio.ts'
-import { logPrices, measuredRatio, normalNumbers, quantile } from '#domain/blade/variance-sample.ts'
-import { formatNumber } from '#model/format.ts'
+import { formatNumber } from '#engine/model/format.ts'
+import { ratioOfDailyCorrelation, ratioOfMeanReversion } from '#site/math/blade/variance-ratio.ts'
+import {
+  logPrices,
+  measuredRatio,
+  normalNumbers,
+  quantile,
+} from '#site/math/blade/variance-sample.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

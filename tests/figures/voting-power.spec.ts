@@ -1,5 +1,5 @@
-import { QUORUM_VOTING_POWER, votingPower } from '#domain/dao/governance.ts'
-import { formatNumber, formatPercent } from '#model/format.ts'
+import { formatNumber, formatPercent } from '#engine/model/format.ts'
+import { QUORUM_VOTING_POWER, votingPower } from '#site/facts/dao/governance.ts'
 import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,

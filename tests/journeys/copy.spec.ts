@@ -1,4 +1,4 @@
-import { COPY_FEEDBACK_MS } from '#model/site-behaviour.ts'
+import { COPY_FEEDBACK_MS } from '#engine/model/site-behavior.ts'
 import { bringToLife, expect, nextLink, test } from './support/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MENU_TYPE_AHEAD_RESET_MS } from '#model/site-behaviour.ts'
+import { MENU_TYPE_AHEAD_RESET_MS } from '#engine/model/site-behavior.ts'
 import { bringToLife, expect, test } from './support/test.ts'
 
 const trigger = (page: Page) =>

@@ -18,5 +18,5 @@ const mutation: Plugin = {
 /** The tests of this project with one module mutated: see `mutations.test.ts`. */
 export default defineConfig({
   plugins: [mutation],
-  test: { include: ['{src,data}/**/*.test.ts'], maxWorkers: 1 },
+  test: { include: ['site/**/*.test.ts'], maxWorkers: 1 },
 })

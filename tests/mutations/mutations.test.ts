@@ -3,10 +3,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CACHE_FOLDER, PROJECT_ROOT } from '#build/project.ts'
-import { recordFileOf, SNIPPET_FOLDER } from '#build/snippets/files.ts'
-import { readRecord } from '#build/snippets/record.ts'
-import { outputOf } from '#build/snippets/record-snippets.ts'
+import { CACHE_FOLDER } from '#engine/node/project.ts'
+import { recordFileOf, SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
+import { readRecord } from '#engine/node/samples/record.ts'
+import { outputOf } from '#engine/node/samples/record-snippets.ts'
+import { sampleEnvironment } from '#site/samples/environment.ts'
+import { PROJECT_ROOT, SITE_ROOT } from '../support/folders.ts'
 
 /*
  * Tests of the tests: something true is broken on purpose, and what holds it has to notice.
@@ -95,16 +97,20 @@ describe('a sample that is broken is noticed', () => {
   beforeAll(() => {
     rmSync(root, { recursive: true, force: true })
     mkdirSync(path.join(root, 'content'), { recursive: true })
-    cpSync(path.join(PROJECT_ROOT, SNIPPET_FOLDER), path.join(root, SNIPPET_FOLDER), {
+    cpSync(path.join(SITE_ROOT, SNIPPET_FOLDER), path.join(root, SNIPPET_FOLDER), {
       recursive: true,
     })
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
   it('an expected output that the sample does not print', async () => {
-    expect(await outputOf(root, SAMPLE)).toBe(readRecord(root, SAMPLE).output)
+    expect(await outputOf(root, SAMPLE, async () => sampleEnvironment)).toBe(
+      readRecord(root, SAMPLE).output,
+    )
     mutate(recordFileOf(SAMPLE), '1500000n', '1500001n')
-    expect(await outputOf(root, SAMPLE)).not.toBe(readRecord(root, SAMPLE).output)
+    expect(await outputOf(root, SAMPLE, async () => sampleEnvironment)).not.toBe(
+      readRecord(root, SAMPLE).output,
+    )
   })
 
   it('a sample that was edited after it was run', () => {
@@ -114,6 +120,8 @@ describe('a sample that is broken is noticed', () => {
 
   it('a sample that does not run any more', async () => {
     mutate(`${SNIPPET_FOLDER}/${SAMPLE}`, 'Amount.fromHuman', 'Amount.fromHumans')
-    await expect(outputOf(root, SAMPLE)).rejects.toThrow(/fromHumans is not a function/)
+    await expect(outputOf(root, SAMPLE, async () => sampleEnvironment)).rejects.toThrow(
+      /fromHumans is not a function/,
+    )
   })
 })

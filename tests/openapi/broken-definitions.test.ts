@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkDefinition } from '#build/openapi/check-definition.ts'
-import { textOf } from '#build/openapi/definition-file.ts'
-import { definitions } from '#data/openapi/definitions.ts'
-import { apiErrors } from '#domain/errors/catalogue.ts'
+import { checkDefinition } from '#engine/node/api-definitions/check-definition.ts'
+import { textOf } from '#engine/node/api-definitions/definition-file.ts'
+import { definitions } from '#site/api-definitions/definitions.ts'
+import { apiErrors } from '#site/facts/errors/catalogue.ts'
 import { BUILD_TIMEOUT_MS, messageOf } from '../build/fixture.ts'
 
 /** What is said of the published definition of the Sushi API with one text replaced. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
+import { toCurl } from '#engine/api-viewer/request/samples.ts'
+import { sushi } from '#site/api-definitions/apis.ts'
 import {
   exampleNoWay,
   examplePrice,
   examplePrices,
   exampleQuote,
   exampleSwap,
-} from '#data/api/examples.ts'
-import { sushi } from '#data/openapi/apis.ts'
-import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#domain/api/placeholder.ts'
-import { buildRequest, exampleValues } from '#reference/openapi/request/build-request.ts'
-import { toCurl } from '#reference/openapi/request/samples.ts'
+} from '#site/facts/api/examples.ts'
+import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#site/facts/api/placeholder.ts'
 import { readApiPages } from '../api/pages.ts'
 
 const pages = readApiPages()

@@ -3,8 +3,8 @@ import spectralCore from '@stoplight/spectral-core'
 import { Yaml } from '@stoplight/spectral-parsers'
 import spectralRulesets from '@stoplight/spectral-rulesets'
 import { describe, expect, it } from 'vitest'
-import { textOf } from '#build/openapi/definition-file.ts'
-import { definitions } from '#data/openapi/definitions.ts'
+import { textOf } from '#engine/node/api-definitions/definition-file.ts'
+import { definitions } from '#site/api-definitions/definitions.ts'
 
 const { Document, Spectral } = spectralCore
 /** With a member that the type of a ruleset asks for and the package's own has not. */

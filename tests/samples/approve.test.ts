@@ -11,7 +11,7 @@ import {
 } from 'viem'
 import { mainnet } from 'viem/chains'
 import { expect, it } from 'vitest'
-import { approve } from '../../content/snippets/sdk/swap/approve.ts'
+import { approve } from '#site/content/snippets/sdk/swap/approve.ts'
 
 const ACCOUNT = `0x${'11'.repeat(20)}` as const
 const TOKEN = USDC[1].address

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CACHE_FOLDER, PROJECT_ROOT } from '#build/project.ts'
-import { exampleAnswer, type FakeAnswer, problem } from '#build/snippets/fake-api.ts'
-import { isNetworkSample, recordedSnippets, SNIPPET_FOLDER } from '#build/snippets/files.ts'
-import { API_KEY_PARAMETER } from '#domain/api/host.ts'
-import { apiErrors } from '#domain/errors/catalogue.ts'
+import { CACHE_FOLDER } from '#engine/node/project.ts'
+import { isNetworkSample, recordedSnippets, SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
+import { API_KEY_PARAMETER } from '#site/facts/api/host.ts'
+import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { exampleAnswer, type FakeAnswer, problem } from '#site/samples/fake-api.ts'
+import { SITE_ROOT } from '../support/folders.ts'
 
 /*
  * In one process, where a run takes milliseconds: `network.test.ts` runs samples as a reader does, each in a
@@ -17,7 +18,7 @@ import { apiErrors } from '#domain/errors/catalogue.ts'
 /** An account that nobody holds the key of. */
 const ACCOUNT = `0x${'11'.repeat(20)}`
 const folder = path.join(CACHE_FOLDER, `samples-${process.pid}`)
-const files = (await recordedSnippets(PROJECT_ROOT)).filter(isNetworkSample)
+const files = (await recordedSnippets(SITE_ROOT)).filter(isNetworkSample)
 let runs = 0
 
 beforeAll(async () => {
@@ -52,7 +53,7 @@ async function sayOf(file: string, answerTo: (url: URL) => FakeAnswer): Promise<
 
 /** The sample as a new module, which runs when it is imported. */
 async function moduleOf(file: string): Promise<string> {
-  const source = path.join(PROJECT_ROOT, SNIPPET_FOLDER, file)
+  const source = path.join(SITE_ROOT, SNIPPET_FOLDER, file)
   const text = (await readFile(source, 'utf8'))
     .replaceAll('0xYOUR_ADDRESS', ACCOUNT)
     .replace(

@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '#build/project.ts'
-import { requirements } from '#data/sdk/requirements.ts'
-import { PACKAGE_NAME } from '#domain/docs-version.ts'
+import { PACKAGE_NAME } from '#site/facts/docs-version.ts'
+import { requirements } from '#site/facts/sdk/requirements.ts'
+import { PROJECT_ROOT } from '../support/folders.ts'
 
 const TIME_LIMIT_MS = 60_000
 const installed = path.join(PROJECT_ROOT, 'node_modules')

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '#build/project.ts'
+import { runSnippet, type SnippetRun } from '#engine/node/samples/run-snippet.ts'
+import { exampleQuote } from '#site/facts/api/examples.ts'
+import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { sampleEnvironment, sampleVariables } from '#site/samples/environment.ts'
 import {
   exampleAnswer,
   type FakeAnswer,
   type FakeApi,
   problem,
   startFakeApi,
-} from '#build/snippets/fake-api.ts'
-import { runSnippet, type SnippetRun } from '#build/snippets/run-snippet.ts'
-import { exampleQuote } from '#data/api/examples.ts'
-import { apiErrors } from '#domain/errors/catalogue.ts'
+} from '#site/samples/fake-api.ts'
+import { SITE_ROOT } from '../support/folders.ts'
 
 const TIME_LIMIT_MS = 60_000
 
@@ -26,7 +27,10 @@ async function runAgainst(
   account?: string,
 ): Promise<SnippetRun> {
   api = await startFakeApi(answer)
-  return runSnippet(PROJECT_ROOT, file, { apiUrl: api.url, ...(account && { account }) })
+  return runSnippet(SITE_ROOT, file, {
+    preload: sampleEnvironment.preload,
+    variables: sampleVariables({ apiUrl: api.url, account }),
+  })
 }
 
 const always =

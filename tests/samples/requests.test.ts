@@ -7,7 +7,7 @@ import {
   TransferValue,
 } from 'sushi/evm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { quoteFields, swapFields } from '#data/sdk/request-fields.ts'
+import { quoteFields, swapFields } from '#site/facts/sdk/request-fields.ts'
 
 const ACCOUNT = `0x${'11'.repeat(20)}` as const
 const required = {

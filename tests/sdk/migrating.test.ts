@@ -3,14 +3,14 @@ import path from 'node:path'
 import * as evmPackage from 'sushi/evm'
 import { getQuote, getSwap, SUSHI, USDC } from 'sushi/evm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PROJECT_ROOT } from '#build/project.ts'
-import { networkOf } from '#data/networks.ts'
-import { behaviourChanges } from '#data/sdk/behaviour-changes.ts'
-import { type EntryPoint, entryPoints, replacements } from '#data/sdk/exports.ts'
-import newestExports from '#data/sdk/exports-7.3.15.json' with { type: 'json' }
-import { networkChanges, newestCount } from '#data/sdk/network-changes.ts'
-import { type RequestChange, requestChanges } from '#data/sdk/request-changes.ts'
-import { PUBLISHED_VERSION } from '#domain/docs-version.ts'
+import { PUBLISHED_VERSION } from '#site/facts/docs-version.ts'
+import { networkOf } from '#site/facts/networks.ts'
+import { behaviourChanges } from '#site/facts/sdk/behaviour-changes.ts'
+import { type EntryPoint, entryPoints, replacements } from '#site/facts/sdk/exports.ts'
+import newestExports from '#site/facts/sdk/exports-7.3.15.json' with { type: 'json' }
+import { networkChanges, newestCount } from '#site/facts/sdk/network-changes.ts'
+import { type RequestChange, requestChanges } from '#site/facts/sdk/request-changes.ts'
+import { PROJECT_ROOT } from '../support/folders.ts'
 
 function entryPoint(name: string): EntryPoint {
   const found = entryPoints.find(each => each.name === name)

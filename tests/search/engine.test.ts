@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createSearchEngine, type SearchEngine } from '#model/search/engine.ts'
-import { hasAddress } from '#model/search/query.ts'
-import { SEARCH_MAX_RESULTS } from '#model/site-behaviour.ts'
+import { createSearchEngine, type SearchEngine } from '#engine/model/search/engine.ts'
+import { hasAddress } from '#engine/model/search/query.ts'
+import { SEARCH_MAX_RESULTS } from '#engine/model/site-behavior.ts'
+import { synonyms } from '#site/search/synonyms.ts'
 import { page, SUSHI_ADDRESS, section, smallSearch } from './fixture.ts'
 
 let engine: SearchEngine
@@ -88,10 +89,13 @@ describe('words', () => {
     expect(found('too many requests')).toContain('/errors')
   })
   test('a synonym never comes before the word itself', async () => {
-    const search = await createSearchEngine([
-      page('/b', 'Allowances', 'The allowance is what a spender may move.'),
-      page('/a', 'Approvals', 'Approve the spender first.'),
-    ])
+    const search = await createSearchEngine(
+      [
+        page('/b', 'Allowances', 'The allowance is what a spender may move.'),
+        page('/a', 'Approvals', 'Approve the spender first.'),
+      ],
+      synonyms,
+    )
     expect(search.search('approve').map(({ href }) => href)).toEqual(['/a', '/b'])
   })
   test('that say nothing change nothing', () => {
@@ -105,15 +109,15 @@ describe('ranking', () => {
     expect(found('constant product')[0]).toBe('/pools#constant')
   })
   test('a page comes before its section', async () => {
-    const search = await createSearchEngine([
-      section('/x#a', 'Fees', ['Costs'], 'The fee.'),
-      page('/fees', 'Fees', 'The fee.'),
-    ])
+    const search = await createSearchEngine(
+      [section('/x#a', 'Fees', ['Costs'], 'The fee.'), page('/fees', 'Fees', 'The fee.')],
+      synonyms,
+    )
     expect(search.search('fees').map(({ href }) => href)).toEqual(['/fees', '/x#a'])
   })
   test('16 results at most', async () => {
     const pages = Array.from({ length: 40 }, (_, index) => page(`/${index}`, 'Pool', 'A pool.'))
-    expect((await createSearchEngine(pages)).search('pool')).toHaveLength(SEARCH_MAX_RESULTS)
+    expect((await createSearchEngine(pages, [])).search('pool')).toHaveLength(SEARCH_MAX_RESULTS)
     expect(SEARCH_MAX_RESULTS).toBe(16)
   })
   test('a result carries all fields of its document, and what matched', () => {

@@ -1,5 +1,6 @@
-import { createSearchEngine, type SearchEngine } from '#model/search/engine.ts'
-import type { SearchDocument } from '#model/search-document.ts'
+import { createSearchEngine, type SearchEngine } from '#engine/model/search/engine.ts'
+import type { SearchDocument } from '#engine/model/search-document.ts'
+import { synonyms } from '#site/search/synonyms.ts'
 
 /** A page of a small site. */
 export function page(href: string, title: string, text: string): SearchDocument {
@@ -61,5 +62,5 @@ export const documents: SearchDocument[] = [
 
 /** A search over {@link documents}. */
 export function smallSearch(): Promise<SearchEngine> {
-  return createSearchEngine(documents)
+  return createSearchEngine(documents, synonyms)
 }

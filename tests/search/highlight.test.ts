@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, highlight, type Segment } from '#model/search/highlight.ts'
+import { excerpt, highlight, type Segment } from '#engine/model/search/highlight.ts'
 
 /** Segments as text, matches in brackets. */
 const show = (segments: Segment[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { packDocuments, unpackDocuments } from '#model/search/index-file.ts'
-import { searchIndexFile } from '../../src/build/search-index.ts'
+import { packDocuments, unpackDocuments } from '#engine/model/search/index-file.ts'
+import { searchIndexFile } from '#engine/node/output/search-index.ts'
 import { documents, page, section } from './fixture.ts'
 
 test('documents come out of the file as they went in', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { SearchEngine } from '#model/search/engine.ts'
-import { excerpt, highlight } from '#model/search/highlight.ts'
-import { SEARCH_MAX_RESULTS } from '#model/site-behaviour.ts'
+import type { SearchEngine } from '#engine/model/search/engine.ts'
+import { excerpt, highlight } from '#engine/model/search/highlight.ts'
+import { SEARCH_MAX_RESULTS } from '#engine/model/site-behavior.ts'
 import { documents, smallSearch } from './fixture.ts'
 
 // biome-ignore format: a table of pieces

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexTerms, tokenize } from '#model/search/tokenizer.ts'
+import { indexTerms, tokenize } from '#engine/model/search/tokenizer.ts'
 
 test.each([
   ['RedSnwapper', ['redsnwapper', 'red', 'snwapper']],

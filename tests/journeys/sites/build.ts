@@ -1,7 +1,8 @@
 /** Builds the test sites named on the command line, or all of them. */
-import { BuildError } from '#build/build-error.ts'
-import { buildSite } from '#build/build-site.ts'
-import { terminalReporter } from '#build/reporter.ts'
+
+import { buildSite } from '#engine/node/build-site.ts'
+import { BuildError } from '#engine/node/diagnostics/build-error.ts'
+import { terminalReporter } from '#engine/node/reporter.ts'
 import { isSiteName, sites } from './sites.ts'
 
 const asked = process.argv.slice(2)

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Environment } from '#build/load-config.ts'
+import type { Environment } from '#engine/node/config/load-config.ts'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
+const SITE = path.join(PROJECT, 'site')
 
 /** A site that the tests build and visit. */
 export interface TestSite {
@@ -23,8 +24,8 @@ const built = (name: SiteName) => path.join(PROJECT, '.cache/test/sites', name)
 
 /** The sites by name. */
 export const sites: Readonly<Record<SiteName, TestSite>> = {
-  root: { root: PROJECT, folder: built('root'), environment: {} },
-  docs: { root: PROJECT, folder: built('docs'), environment: { BASE_PATH } },
+  root: { root: SITE, folder: built('root'), environment: {} },
+  docs: { root: SITE, folder: built('docs'), environment: { BASE_PATH } },
   banner: {
     root: path.join(PROJECT, 'tests/journeys/sites/banner'),
     folder: built('banner'),

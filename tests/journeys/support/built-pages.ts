@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { normalisePath } from '#model/routes.ts'
+import { normalisePath } from '#engine/model/routes.ts'
 import { type SiteName, sites } from '../sites/sites.ts'
 
 /** A page as it was built. */

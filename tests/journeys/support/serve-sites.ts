@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { serveSite } from '#build/serve.ts'
+import { serveSite } from '#engine/node/serve/serve.ts'
 import { BASE_PATH, isSiteName, sites } from '../sites/sites.ts'
 import { addressVariable } from './addresses.ts'
 

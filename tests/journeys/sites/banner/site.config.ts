@@ -1,4 +1,4 @@
-import { defineSite } from '#model/config/define.ts'
+import { defineSite } from '#engine/model/config/define.ts'
 
 /** A site with a banner, which the real one has no use for at the moment. */
 export default defineSite({

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Api } from '#model/api/api.ts'
+import { Authentication } from './authentication.tsx'
+import styles from './openapi.module.css'
+import { Operation } from './operation.tsx'
+import { Paragraphs, RichText } from './rich-text.tsx'
+
+const idOf = (tag: string) => `tag-${tag.toLowerCase().replaceAll(' ', '-')}`
+
+/** A whole API: where it is reached, how a key is sent, and every call by group. */
+export function ApiReference({ api }: { api: Api }): ReactNode {
+  const { info, host, file, tags } = api
+  return (
+    <>
+      <dl className={styles.summary}>
+        <div>
+          <dt>Host</dt>
+          <dd>
+            <code>{host}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Version</dt>
+          <dd>{info.version}</dd>
+        </div>
+        <div>
+          <dt>Definition</dt>
+          <dd>
+            <a href={`/${file}`} download={file} data-definition={file}>
+              {file}
+            </a>
+            , OpenAPI 3.1
+          </dd>
+        </div>
+        <div>
+          <dt>Contact</dt>
+          <dd>
+            <a href={info.contact.url ?? `mailto:${info.contact.email}`}>{info.contact.name}</a>
+          </dd>
+        </div>
+      </dl>
+      <Authentication api={api} />
+      {tags.map(({ name, description, operations }) => (
+        <div key={name}>
+          <h2 id={idOf(name)}>{name}</h2>
+          <p>
+            <RichText text={description} />
+          </p>
+          {operations.map(operation => (
+            <Operation key={operation.id} api={api} operation={operation} />
+          ))}
+        </div>
+      ))}
+      <h2 id="about-this-definition">About this definition</h2>
+      <Paragraphs text={info.description} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { Json, Schema } from '#model/api/document.ts'
+import styles from './openapi.module.css'
+import { factsOf, typeWords } from './request/schema-words.ts'
+import { RichText } from './rich-text.tsx'
+
+/** A parameter, or a member of a body. */
+export interface FieldRow {
+  readonly name: string
+  readonly schema: Schema
+  readonly required: boolean
+  readonly description?: string | undefined
+  readonly example?: Json | undefined
+  /** Where a parameter stands: "path", "query". */
+  readonly place?: string
+}
+
+/** The rows of an object's members, the required ones marked. */
+export function rowsOf({ properties = {}, required = [] }: Schema): FieldRow[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    schema,
+    required: required.includes(name),
+  }))
+}
+
+/** Parameters or members, each with all that is known of it; what is nested opens on demand. */
+export function Fields({ rows }: { rows: readonly FieldRow[] }): ReactNode {
+  return (
+    <dl className={styles.fields}>
+      {rows.map(row => (
+        <div key={row.name}>
+          <dt>
+            <code>{row.name}</code> <span className={styles.type}>{typeWords(row.schema)}</span>{' '}
+            {row.schema.format && <span className={styles.type}>{row.schema.format}</span>}{' '}
+            {row.place && <span className={styles.type}>{row.place}</span>}{' '}
+            {row.required ? (
+              <span className={styles.required}>required</span>
+            ) : (
+              <span className={styles.type}>optional</span>
+            )}
+          </dt>
+          <dd>
+            <RichText text={row.description ?? row.schema.description ?? ''} />
+            <Facts schema={row.schema} example={row.example} />
+            <Nested schema={row.schema} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Unit, shape, range, default and example of a value. */
+function Facts({ schema, example }: { schema: Schema; example: Json | undefined }): ReactNode {
+  const facts = factsOf(schema, example)
+  if (facts.length === 0) return null
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ label, codes = [] }) => (
+        <li key={label}>
+          {label}
+          {codes.map(code => (
+            <code key={code}>{code}</code>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The members of what a value holds, behind a disclosure. */
+function Nested({ schema }: { schema: Schema }): ReactNode {
+  const inner = schema.items ?? schema.additionalProperties ?? schema
+  if (!inner.properties && !inner.oneOf) return null
+  return (
+    <details className={styles.nested}>
+      <summary>Members of {inner.title ?? 'it'}</summary>
+      <SchemaView schema={inner} />
+    </details>
+  )
+}
+
+/** A schema in full: the members of an object, each variant of several, or the facts of a plain value. */
+export function SchemaView({ schema }: { schema: Schema }): ReactNode {
+  if (schema.oneOf) {
+    return schema.oneOf.map(variant => (
+      <details key={variant.title} className={styles.nested}>
+        <summary>{variant.title}</summary>
+        <SchemaView schema={variant} />
+      </details>
+    ))
+  }
+  const inner = schema.items ?? schema.additionalProperties
+  return (
+    <>
+      {schema.description && (
+        <p className={styles.about}>
+          <RichText text={schema.description} />
+        </p>
+      )}
+      {schema.properties ? <Fields rows={rowsOf(schema)} /> : <PlainSchema schema={schema} />}
+      {inner && !schema.properties && <SchemaView schema={inner} />}
+    </>
+  )
+}
+
+function PlainSchema({ schema }: { schema: Schema }): ReactNode {
+  return (
+    <>
+      <p className={styles.type}>{typeWords(schema)}</p>
+      <Facts schema={schema} example={undefined} />
+    </>
+  )
+}

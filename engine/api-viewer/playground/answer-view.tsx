@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Api, ApiOperation } from '#model/api/api.ts'
+import { type Answer, knownProblem, parameterErrors } from './answer.ts'
+import { failureWords, mediaTypeWords } from './answer-words.ts'
+import { CodeText } from './code-text.tsx'
+import { basePathOf } from './load-api.ts'
+import styles from './playground.module.css'
+
+interface Props {
+  answer: Answer
+  api: Api
+  operation: ApiOperation
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+/** Hands the whole body over as a file. */
+function download(body: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(body)
+  link.download = body.type.includes('json') ? 'answer.json' : 'answer.txt'
+  link.click()
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}
+
+/** An answer: what it means, how long it took, its headers and its body. Everything of it is shown as text. */
+export function AnswerView({ answer, api, operation }: Props): ReactNode {
+  const { status, milliseconds, headers, body, text, isShortened, failure } = answer
+  const warning = failure ? failureWords[failure] : mediaTypeWords(answer)
+  const title = [
+    answer.isExample ? 'Example, not a live answer' : 'Answer',
+    status === undefined ? undefined : String(status),
+    milliseconds === undefined ? undefined : `${count.format(milliseconds)} ms`,
+    body.size > 0 && !answer.isExample ? `${count.format(body.size)} bytes` : undefined,
+  ].filter(part => part !== undefined)
+  return (
+    <section className={styles.answer} aria-label={answer.isExample ? 'Example answer' : 'Answer'}>
+      <p role="status" className={styles.title}>
+        {title.join(' · ')}
+      </p>
+      {warning && <p className={styles.mistake}>{warning}</p>}
+      <ProblemView answer={answer} api={api} operation={operation} />
+      {headers.length > 0 && (
+        <details>
+          <summary>{headers.length} headers that this page may read</summary>
+          <dl className={styles.headers}>
+            {headers.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {text !== '' && (
+        <figure className="code">
+          <CodeText label="Body" text={text} className={styles.body} />
+        </figure>
+      )}
+      {isShortened && (
+        <p className={styles.note}>
+          The first {count.format(text.length)} characters are shown.{' '}
+          <button type="button" className={styles.button} onClick={() => download(body)}>
+            Download the whole body
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The documented error that an answer is, with its page, and the parameters it names. */
+function ProblemView({ answer, api, operation }: Props): ReactNode {
+  const problem = knownProblem(operation, answer.json)
+  if (!problem) return null
+  return (
+    <>
+      <p>
+        <a href={basePathOf(api.file) + problem.page}>{problem.summary}</a>: {problem.meaning}
+      </p>
+      <ul>
+        {parameterErrors(answer.json).map(({ parameter, detail }) => (
+          <li key={`${parameter} ${detail}`}>
+            <code>{parameter}</code>: {detail}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { ArrowLeftIcon, ArrowRightIcon, PencilIcon } from '#ui/icons.tsx'
+import { AssistantLink } from '../assistant/assistant-link.tsx'
+import { useFrame, useLinkTo } from '../frame/frame-context.ts'
+import styles from './docs-footer.module.css'
+import { LastUpdated } from './last-updated.tsx'
+
+/** What follows an article: the way to propose a change, its age, and the pages before and after it. */
+export function DocsFooter(): ReactNode {
+  const { page, site } = useFrame()
+  const linkTo = useLinkTo()
+  const { previous, next, editUrl, lastUpdatedAt } = page
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.about}>
+        {editUrl && (
+          <a className={styles.edit} {...linkTo(editUrl)}>
+            <PencilIcon />
+            {site.editLinkText}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )}
+        {page.show.aiCta && (
+          <span className={styles.assistant}>
+            <AssistantLink />
+          </span>
+        )}
+        {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}
+      </div>
+      {(previous || next) && (
+        <nav className={styles.neighbours} aria-label="Previous and next page">
+          {previous && (
+            <a
+              className={styles.previous}
+              rel="prev"
+              title="Shift + left arrow"
+              {...linkTo(previous.link)}
+            >
+              <span className={styles.direction}>
+                <ArrowLeftIcon /> Previous
+              </span>
+              {previous.text}
+            </a>
+          )}
+          {next && (
+            <a
+              className={styles.next}
+              rel="next"
+              title="Shift + right arrow"
+              {...linkTo(next.link)}
+            >
+              <span className={styles.direction}>
+                Next <ArrowRightIcon />
+              </span>
+              {next.text}
+            </a>
+          )}
+        </nav>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import { synonyms } from '#extensions'
+import { createSearchEngine, type SearchEngine } from '#model/search/engine.ts'
+import { unpackDocuments } from '#model/search/index-file.ts'
+import { requestIndex } from './index-request.ts'
+
+/** Where the index stands. */
+export type EngineState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; engine: SearchEngine }
+
+let building: Promise<SearchEngine> | undefined
+
+/** The engine, made once; after a failure it is made anew. */
+function loadEngine(): Promise<SearchEngine> {
+  building ??= requestIndex()
+    .then(pages => createSearchEngine(unpackDocuments(pages), synonyms))
+    .catch(error => {
+      building = undefined
+      throw error
+    })
+  return building
+}
+
+/** The search engine as it loads, and a way to try again. */
+export function useSearchEngine(): { state: EngineState; retry: () => void } {
+  const [state, setState] = useState<EngineState>({ status: 'loading' })
+  const load = useCallback(() => {
+    setState({ status: 'loading' })
+    loadEngine().then(
+      engine => setState({ status: 'ready', engine }),
+      () => setState({ status: 'failed' }),
+    )
+  }, [])
+  useEffect(load, [load])
+  return { state, retry: load }
+}

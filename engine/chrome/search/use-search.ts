@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { SearchResult } from '#model/search-document.ts'
+import { SEARCH_DEBOUNCE_MS } from '#model/site-behavior.ts'
+import { storeQuery } from './search-storage.ts'
+import { type EngineState, useSearchEngine } from './use-search-engine.ts'
+
+/** A search as the reader goes through it. */
+export interface Search {
+  /** What the input holds. */
+  query: string
+  /** The query that the results answer. */
+  searched: string
+  results: readonly SearchResult[]
+  /** Place of the selected result, -1 when there is none. */
+  selected: number
+  status: EngineState['status']
+  change(query: string): void
+  /** Takes a query over without waiting for more keys. */
+  adopt(query: string): void
+  /** Searches what the input holds at once, and shows it before it returns. */
+  settle(): void
+  select(index: number): void
+  /** Selects the result `by` places on, round the ends. */
+  move(by: 1 | -1): void
+  retry(): void
+}
+
+/** Searches what is typed, when the typing rests. */
+export function useSearch(): Search {
+  const { state, retry } = useSearchEngine()
+  const [query, setQuery] = useState('')
+  const [searched, setSearched] = useState('')
+  const [choice, setChoice] = useState(0)
+
+  useEffect(() => {
+    if (query === searched) return
+    // An empty query has no results, and needs no thought.
+    const wait = query.trim() === '' ? 0 : SEARCH_DEBOUNCE_MS
+    const timer = setTimeout(() => {
+      setSearched(query)
+      setChoice(0)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [query, searched])
+
+  const results = useMemo(
+    () => (state.status === 'ready' && searched.trim() !== '' ? state.engine.search(searched) : []),
+    [state, searched],
+  )
+  const selected = results.length === 0 ? -1 : Math.min(choice, results.length - 1)
+
+  const adopt = (next: string) => {
+    setQuery(next)
+    setSearched(next)
+    setChoice(0)
+    storeQuery(next)
+  }
+
+  return {
+    query,
+    searched,
+    results,
+    selected,
+    status: state.status,
+    change(next) {
+      setQuery(next)
+      storeQuery(next)
+    },
+    adopt,
+    settle: () => flushSync(() => adopt(query)),
+    select: setChoice,
+    move(by) {
+      if (results.length > 0) setChoice((selected + by + results.length) % results.length)
+    },
+    retry,
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { SidebarItem } from '#model/config/sidebar.ts'
+import { useLinkTo } from '../frame/frame-context.ts'
+import styles from './sidebar.module.css'
+import { SidebarSection } from './sidebar-section.tsx'
+
+/** A list of sidebar entries; those with entries of their own are sections. */
+export function SidebarItems({
+  items,
+  path,
+}: {
+  items: readonly SidebarItem[]
+  path: string
+}): ReactNode {
+  const linkTo = useLinkTo()
+  return (
+    <ul className={styles.items}>
+      {items.map(item => (
+        <li key={item.link ?? item.text} className={styles.item}>
+          {item.items ? (
+            <SidebarSection item={item} path={path} />
+          ) : item.link && !item.disabled ? (
+            <a
+              className={styles.link}
+              aria-current={item.link === path ? 'page' : undefined}
+              {...linkTo(item.link)}
+            >
+              {item.icon && <img src={linkTo(item.icon).href} alt="" width="16" height="16" />}
+              {item.text}
+            </a>
+          ) : (
+            <span className={styles.disabled}>
+              {item.text}
+              {item.disabled && <span className="visually-hidden"> (not available yet)</span>}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

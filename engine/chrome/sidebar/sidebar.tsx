@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CloseIcon } from '#ui/icons.tsx'
+import { useFrame, useLinkTo } from '../frame/frame-context.ts'
+import { scrollItemIntoView } from '../frame/scroll-item-into-view.ts'
+import { BackLink } from './back-link.tsx'
+import styles from './sidebar.module.css'
+import { SidebarItems } from './sidebar-items.tsx'
+import { useDrawer } from './use-drawer.ts'
+
+/** Id of the sidebar, by which the small-screen menu button opens it. */
+export const SIDEBAR_ID = 'sidebar'
+
+/** The pages of the current area and the way to the others. On small screens it is a drawer. */
+export function Sidebar(): ReactNode {
+  const { page } = useFrame()
+  const linkTo = useLinkTo()
+  const element = useRef<HTMLDivElement>(null)
+  useDrawer(element, page.path)
+  const scrolledFor = useRef<string>(undefined)
+  useEffect(() => {
+    if (!element.current || scrolledFor.current === page.path) return
+    scrolledFor.current = page.path
+    scrollItemIntoView(element.current, '[aria-current="page"]')
+  }, [page.path])
+  return (
+    <div className={styles.sidebar} id={SIDEBAR_ID} popover="auto" ref={element}>
+      <nav aria-label="Documentation" className={styles.nav}>
+        <div className={styles.top}>
+          <BackLink />
+          <button
+            type="button"
+            className={`${styles.close} icon-button`}
+            popoverTarget={SIDEBAR_ID}
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <ul className={styles.areas}>
+          {page.sidebar.map(area => (
+            <li key={area.text} className={styles.area}>
+              {area.items ? (
+                <>
+                  <p className={styles.areaTitle}>{area.text}</p>
+                  <SidebarItems items={area.items} path={page.path} />
+                </>
+              ) : (
+                <a className={styles.areaLink} {...linkTo(area.link ?? '/')}>
+                  {area.text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { sectionTitle } from '#model/section-title.ts'
+import { SidebarIcon } from '#ui/icons.tsx'
+import { useFrame } from '../frame/frame-context.ts'
+import { SIDEBAR_ID } from '../sidebar/sidebar.tsx'
+import { OutlinePopover } from './outline-popover.tsx'
+import styles from './small-screen-bar.module.css'
+import { TopButton } from './top-button.tsx'
+import { usePastTopBar } from './use-past-top-bar.ts'
+
+/** The bar under the top bar on small screens: the way to the sidebar, to the top and within the page. */
+export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNode {
+  const { page } = useFrame()
+  const { place, isPast } = usePastTopBar()
+  return (
+    <>
+      <section className={styles.bar} data-small-screen-bar="" aria-label="Page tools">
+        {page.show.sidebar && (
+          <button
+            type="button"
+            className={`${styles.menu} icon-button`}
+            popoverTarget={SIDEBAR_ID}
+            aria-label="Open the sidebar"
+          >
+            <SidebarIcon />
+          </button>
+        )}
+        <p className={styles.section}>{sectionTitle(page)}</p>
+        {isPast && <TopButton />}
+        {hasOutline && <OutlinePopover />}
+      </section>
+      <div className={styles.topBarPlace} ref={place} />
+    </>
+  )
+}

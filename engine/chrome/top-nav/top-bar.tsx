@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '../frame/frame-context.ts'
+import { SearchButton } from '../search/search-button.tsx'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { Logo } from './logo.tsx'
+import styles from './top-bar.module.css'
+import { TopMenu } from './top-menu.tsx'
+import { TopNav } from './top-nav.tsx'
+
+/** The bar across the top: logo, search, navigation, theme. */
+export function TopBar(): ReactNode {
+  const { show } = useFrame().page
+  return (
+    <header className={styles.bar}>
+      {show.logo && <Logo />}
+      <div className={styles.tools}>
+        <SearchButton />
+        {show.topNav && <TopNav />}
+        <ThemeSwitch />
+        {show.topNav && <TopMenu />}
+      </div>
+    </header>
+  )
+}

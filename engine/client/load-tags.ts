@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { figures, tags as siteTags } from '#extensions'
+import { figureTag, figureTagName } from '#figure-kit/figure-tag.tsx'
+import type { Components } from '#model/extensions.ts'
+import { tags } from './tags.ts'
+
+/** Tags as pages are given them, by name. */
+export type Tags = Readonly<Record<string, ComponentType<never>>>
+
+/** Every tag an author may write, by name, each loaded when a page uses it. */
+const all: Components = {
+  ...tags,
+  ...siteTags,
+  ...Object.fromEntries(
+    Object.entries(figures).map(([id, load]) => [
+      figureTagName(id),
+      async () => figureTag(id, await load()),
+    ]),
+  ),
+}
+
+/** Names of all tags. */
+export const tagNames: readonly string[] = Object.keys(all).sort()
+
+/** Loads the tags of these names; a name that is no tag is left out. */
+export async function loadTags(names: readonly string[]): Promise<Tags> {
+  const loaded = await Promise.all(
+    names.flatMap(name => {
+      const load = Object.hasOwn(all, name) ? all[name] : undefined
+      return load ? [load().then(component => [name, component] as const)] : []
+    }),
+  )
+  return Object.fromEntries(loaded)
+}

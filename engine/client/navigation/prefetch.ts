@@ -1,0 +1,94 @@
+import { normalisePath, withoutBase } from '#model/routes.ts'
+import {
+  PREFETCH_CONCURRENCY,
+  PREFETCH_INTENT_DELAY_MS,
+  PREFETCH_VIEWPORT_THRESHOLD,
+} from '#model/site-behavior.ts'
+import { site } from '../site.ts'
+import { fetchPage } from './fetch-page.ts'
+import { internalTarget } from './internal-link.ts'
+import { cachedPage, isCached } from './page-cache.ts'
+
+/** What browsers tell of the connection, where they do. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Readers who save data or sit on a slow line get nothing they did not ask for. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+}
+
+/** Paths to fetch, the next one last. */
+const waiting: string[] = []
+let underWay = 0
+
+function next(): void {
+  if (underWay >= PREFETCH_CONCURRENCY) return
+  const path = waiting.pop()
+  if (path === undefined) return
+  if (isCached(path)) {
+    next()
+    return
+  }
+  underWay += 1
+  cachedPage(path, fetchPage)
+    .catch(() => {
+      // The page is fetched again, and its failure shown, when the reader goes there.
+    })
+    .finally(() => {
+      underWay -= 1
+      next()
+    })
+}
+
+function currentPath(): string {
+  return normalisePath(withoutBase(location.pathname, site.basePath) ?? '/')
+}
+
+function want(link: HTMLAnchorElement, place: 'first' | 'last'): void {
+  const path = internalTarget(link)?.path
+  if (path === undefined || path === currentPath() || isCached(path)) return
+  const known = waiting.indexOf(path)
+  if (known !== -1) waiting.splice(known, 1)
+  if (place === 'first') waiting.push(path)
+  else waiting.unshift(path)
+  next()
+}
+
+const inView =
+  typeof IntersectionObserver === 'undefined'
+    ? undefined
+    : new IntersectionObserver(
+        entries => {
+          for (const { isIntersecting, target } of entries) {
+            if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+            inView?.unobserve(target)
+            want(target, 'last')
+          }
+        },
+        { threshold: PREFETCH_VIEWPORT_THRESHOLD },
+      )
+
+/** Watches the links of the document as it now stands. */
+export function watchLinks(): void {
+  if (!inView || !mayPrefetch()) return
+  inView.disconnect()
+  for (const link of document.querySelectorAll('a')) if (internalTarget(link)) inView.observe(link)
+}
+
+/** Fetches the pages behind links that come into view, and first those the pointer or the focus rests on. */
+export function startPrefetching(): void {
+  if (!mayPrefetch()) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const intent = (event: Event) => {
+    clearTimeout(timer)
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link) timer = setTimeout(() => want(link, 'first'), PREFETCH_INTENT_DELAY_MS)
+  }
+  document.addEventListener('pointerover', intent, { passive: true })
+  document.addEventListener('focusin', intent)
+  document.addEventListener('touchstart', intent, { passive: true })
+}

@@ -1,0 +1,86 @@
+import type { Definition, Operation, Parameter, Response, SecurityScheme } from './document.ts'
+
+/** One call, with all it refers to in place. */
+export interface ApiOperation {
+  /** Name of the call, unique in its API; also its fragment on the page. */
+  readonly id: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly parameters: readonly Parameter[]
+  readonly body?: NonNullable<Operation['requestBody']>
+  /** By status, in rising order. */
+  readonly responses: readonly { readonly status: string; readonly response: Response }[]
+  /** Parameters of which a request carries exactly one; empty when there is no such rule. */
+  readonly exactlyOneOf: readonly string[]
+}
+
+/** An API as it is presented and called. */
+export interface Api {
+  /** Name of the definition's file at the site's root. */
+  readonly file: string
+  readonly info: Definition['document']['info']
+  /** Address before every path. */
+  readonly host: string
+  /** Variable of the environment that holds the key in samples. */
+  readonly keyVariable: string
+  /** Ways to send a key; any one of them will do. */
+  readonly keys: readonly SecurityScheme[]
+  /** Whether a call may go without a key. */
+  readonly isKeyOptional: boolean
+  /** Groups of calls. */
+  readonly tags: readonly {
+    readonly name: string
+    readonly description: string
+    readonly operations: readonly ApiOperation[]
+  }[]
+}
+
+function operationsOf(
+  document: Definition['document'],
+): { tag: string; operation: ApiOperation }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap(method => {
+      const found = item[method]
+      if (!found) return []
+      const { operationId: id, summary, description, requestBody: body } = found
+      const operation: ApiOperation = {
+        id,
+        method: method === 'get' ? 'GET' : 'POST',
+        path,
+        summary,
+        description,
+        parameters: (found.parameters ?? []).filter(each => 'name' in each),
+        ...(body && { body }),
+        responses: Object.entries(found.responses).flatMap(([status, response]) =>
+          'content' in response ? [{ status, response }] : [],
+        ),
+        exactlyOneOf: found['x-exactly-one-of'] ?? [],
+      }
+      return [{ tag: found.tags[0], operation }]
+    }),
+  )
+}
+
+/**
+ * An API in the form in which it is presented and called.
+ * @param definition with everything it refers to in place
+ */
+export function apiOf({ file, keyVariable, document }: Definition): Api {
+  const operations = operationsOf(document)
+  const names = document.security.flatMap(way => Object.keys(way))
+  return {
+    file,
+    info: document.info,
+    keyVariable,
+    host: document.servers[0]?.url ?? '',
+    keys: names.flatMap(name => document.components.securitySchemes[name] ?? []),
+    isKeyOptional: document.security.some(way => Object.keys(way).length === 0),
+    tags: document.tags.map(({ name, description }) => ({
+      name,
+      description,
+      operations: operations.filter(({ tag }) => tag === name).map(({ operation }) => operation),
+    })),
+  }
+}

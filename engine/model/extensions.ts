@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import type { Definition } from './api/document.ts'
+import type { KnownApiError } from './api/known-error.ts'
+import type { SampleLanguage } from './api/request.ts'
+import type { GlossaryTerm } from './glossary.ts'
+import type { SampleEnvironment } from './sample-environment.ts'
+import type { Synonyms } from './search/synonyms.ts'
+
+/** Components by the name they are used by, each loaded when it is used. */
+export type Components = Readonly<Record<string, () => Promise<ComponentType<never>>>>
+
+/**
+ * What a site adds to the engine: the named exports of its `extensions.ts`. Each is optional; what is left out
+ * is empty.
+ */
+export interface SiteExtensions {
+  /** Tags that authors may write besides those of the engine, by name. */
+  tags: Components
+  /** Interactive parts that the site's own tags place with `<Island>`, by the name given there. */
+  islands: Components
+  /** Interactive figures by id: `token-flow` is placed by `<TokenFlowFigure />`, and links lead to `#token-flow`. */
+  figures: Components
+  /** What readers say, and the words the pages use for it. */
+  synonyms: readonly Synonyms[]
+  /** The glossary, in the order of the alphabet; `<Term>` links to it. */
+  glossary: readonly GlossaryTerm[]
+  /** What code in pages writes as `{{NAME}}`. */
+  sampleValues: Readonly<Record<string, string>>
+  /** API definitions that are published at the site's root. */
+  apiDefinitions: readonly Definition[]
+  /** Errors that API definitions may name, each with its page. */
+  apiErrors: readonly KnownApiError[]
+  /** Languages of request samples besides curl, fetch and Python. */
+  requestLanguages: readonly SampleLanguage[]
+  /** How the samples below `content/snippets/` are run; without it, they run with nothing to talk to. */
+  sampleEnvironment: () => Promise<SampleEnvironment>
+}
+
+/** The extensions of a site that adds nothing. */
+export const noExtensions: SiteExtensions = {
+  tags: {},
+  islands: {},
+  figures: {},
+  synonyms: [],
+  glossary: [],
+  sampleValues: {},
+  apiDefinitions: [],
+  apiErrors: [],
+  requestLanguages: [],
+  sampleEnvironment: async () => ({ start: async () => ({ variables: {}, stop: async () => {} }) }),
+}

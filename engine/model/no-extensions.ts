@@ -1,0 +1,19 @@
+import { noExtensions } from './extensions.ts'
+
+/*
+ * Stands for a site's `extensions.ts` wherever no site is built: the bundler and the development server put the
+ * site's own in its place (`node/bundle/extensions-plugin.ts`).
+ */
+
+export const {
+  tags,
+  islands,
+  figures,
+  synonyms,
+  glossary,
+  sampleValues,
+  apiDefinitions,
+  apiErrors,
+  requestLanguages,
+  sampleEnvironment,
+} = noExtensions

@@ -1,0 +1,98 @@
+import { assistantUrl } from './assistant.ts'
+import type { Frontmatter, Layout } from './config/frontmatter.ts'
+import type { SiteConfig } from './config/site.ts'
+import { type Heading, type OutlineNode, outlineOf } from './outline.ts'
+import { withBase } from './routes.ts'
+import { neighbours, type PageLink, type SidebarArea, sidebarFor } from './sidebar.ts'
+import { OUTLINE_LEVELS } from './site-behavior.ts'
+
+/** What the build knows of a page before it is drawn. */
+export interface PageSource {
+  /** Site path. */
+  path: string
+  /** Source file, relative to the content folder, with forward slashes. */
+  filePath: string
+  frontmatter: Frontmatter
+  headings: Heading[]
+  /** Last change in version control, as an ISO time; absent when it is not known. */
+  lastUpdatedAt?: string
+}
+
+/** Parts of the frame that a page shows. */
+export interface Visibility {
+  banner: boolean
+  sidebar: boolean
+  topNav: boolean
+  outline: boolean
+  logo: boolean
+  aiCta: boolean
+}
+
+/** All that the frame around an article needs. It travels in the page, as JSON. */
+export interface PageData {
+  path: string
+  title: string
+  /** Title of the browser's tab. */
+  headTitle: string
+  layout: Layout
+  show: Visibility
+  sidebar: SidebarArea[]
+  outline: OutlineNode[]
+  previous?: PageLink
+  next?: PageLink
+  editUrl?: string
+  lastUpdatedAt?: string
+  aiCtaUrl?: string
+  /** Class of the page's own text measures, when it states any. */
+  measuresClass?: string
+}
+
+/** Full address of a page. */
+export function pageUrl(config: SiteConfig, path: string): string {
+  return new URL(withBase(path, config.basePath), config.baseUrl).href
+}
+
+/** Title of the tab: the template with the page's title, or the page's title when it is the site's own. */
+export function headTitle(config: SiteConfig, title: string): string {
+  return title === config.title ? title : config.titleTemplate.replaceAll('%s', () => title)
+}
+
+function visibility(config: SiteConfig, page: Frontmatter): Visibility {
+  const docs = page.layout === 'docs'
+  return {
+    banner: config.banner !== undefined,
+    sidebar: page.showSidebar ?? (docs && config.showSidebar),
+    topNav: page.showTopNav ?? config.showTopNav,
+    outline:
+      page.showOutline === undefined ? docs && config.showOutline : page.showOutline !== false,
+    logo: page.showLogo ?? config.showLogo,
+    aiCta: page.showAiCta ?? (docs && config.showAiCta),
+  }
+}
+
+/**
+ * Everything a page needs of its site, in one place, so that no two parts of the frame can disagree.
+ */
+export function pageData(config: SiteConfig, page: PageSource): PageData {
+  const { frontmatter, path } = page
+  const show = visibility(config, frontmatter)
+  const [from, to] = Array.isArray(frontmatter.showOutline)
+    ? frontmatter.showOutline
+    : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
+  const aiCtaUrl = show.aiCta ? assistantUrl(config.aiCta, pageUrl(config, path)) : undefined
+  return {
+    path,
+    title: frontmatter.title,
+    headTitle: headTitle(config, frontmatter.title),
+    layout: frontmatter.layout,
+    show,
+    sidebar: show.sidebar ? sidebarFor(config.sidebar, path) : [],
+    outline: show.outline ? outlineOf(page.headings, from, to) : [],
+    ...neighbours(config.sidebar, path),
+    ...(config.editLink && {
+      editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),
+    }),
+    ...(page.lastUpdatedAt && { lastUpdatedAt: page.lastUpdatedAt }),
+    ...(aiCtaUrl && { aiCtaUrl }),
+  }
+}

@@ -1,0 +1,127 @@
+import MiniSearch, { type SearchResult as Hit, type Query } from 'minisearch'
+import type { SearchDocument, SearchResult } from '../search-document.ts'
+import {
+  SEARCH_FIELD_BOOST,
+  SEARCH_FUZZINESS,
+  SEARCH_MAX_RESULTS,
+  SEARCH_PREFIX,
+} from '../site-behavior.ts'
+import { FUZZY_MAX_EDITS, FUZZY_MAX_LENGTH, FUZZY_MIN_LENGTH, SYNONYM_WEIGHT } from './limits.ts'
+import { fits, parseQuery, type SearchQuery } from './query.ts'
+import { coverage, documentBoost, type RankedDocument, rankable, titleRank } from './ranking.ts'
+import type { Synonyms } from './synonyms.ts'
+import { indexTerms } from './tokenizer.ts'
+
+/** Documents that are indexed before other work gets its turn. */
+const CHUNK = 20
+
+/** Answers queries. */
+export interface SearchEngine {
+  /**
+   * Finds documents, the best first, 16 at most.
+   * @param query any text; an empty one finds nothing.
+   */
+  search(query: string): SearchResult[]
+}
+
+interface Entry {
+  id: number
+  title: string
+  titles: string
+  text: string
+}
+
+function emptyIndex(): MiniSearch<Entry> {
+  return new MiniSearch<Entry>({
+    fields: Object.keys(SEARCH_FIELD_BOOST),
+    tokenize: indexTerms,
+    processTerm: term => term,
+  })
+}
+
+/** The fuzziness of a word: words with a digit and very short ones have none. */
+function fuzziness(word: string): number | false {
+  const isFuzzy =
+    !/\p{N}/u.test(word) && word.length >= FUZZY_MIN_LENGTH && word.length <= FUZZY_MAX_LENGTH
+  return isFuzzy && SEARCH_FUZZINESS
+}
+
+/** The query in the index's terms. Each string is one term of the index. */
+function indexQuery({ words, exact, expansions }: SearchQuery): Query {
+  return {
+    combineWith: 'OR',
+    queries: [
+      ...words.map(word => ({ queries: [word], prefix: SEARCH_PREFIX, fuzzy: fuzziness(word) })),
+      ...exact.map(({ prefix, isWhole }) => ({
+        queries: [prefix],
+        prefix: !isWhole,
+        fuzzy: false,
+      })),
+      ...expansions.map(({ words: phrase }) => ({
+        queries: phrase,
+        combineWith: 'AND' as const,
+        prefix: false,
+        fuzzy: false,
+        boostTerm: () => SYNONYM_WEIGHT,
+      })),
+    ],
+  }
+}
+
+/** The score of a hit: the index's own, without its factor for the number of terms, times the part of the query met. */
+function scoreOf(query: SearchQuery, hit: Hit): number {
+  return (hit.score / (hit.queryTerms.length || 1)) * coverage(query, new Set(hit.queryTerms)) ** 2
+}
+
+function searchIndex(
+  index: MiniSearch<Entry>,
+  ranked: readonly RankedDocument[],
+  query: SearchQuery,
+): SearchResult[] {
+  const hits = index.search(indexQuery(query), {
+    tokenize: term => [term],
+    boost: SEARCH_FIELD_BOOST,
+    maxFuzzy: FUZZY_MAX_EDITS,
+    boostDocument: id => {
+      const document = ranked[id]?.document
+      return document ? documentBoost(document) : 1
+    },
+    filter: hit => query.exact.every(exact => hit.terms.some(term => fits(term, exact))),
+  })
+  return hits
+    .flatMap(hit => {
+      const found = ranked[hit.id]
+      if (!found) return []
+      return { hit, found, title: titleRank(query, found), score: scoreOf(query, hit) }
+    })
+    .sort(
+      (a, b) =>
+        b.title - a.title ||
+        b.score - a.score ||
+        Number(b.found.document.isPage) - Number(a.found.document.isPage) ||
+        a.hit.id - b.hit.id,
+    )
+    .slice(0, SEARCH_MAX_RESULTS)
+    .map(({ hit, found, score }) => ({ ...found.document, id: hit.id, score, terms: hit.terms }))
+}
+
+/**
+ * Indexes documents, a few at a time, so that keys and pointer are answered meanwhile.
+ * @param table other words for those of a query.
+ * @returns the engine, when all documents can be found.
+ */
+export async function createSearchEngine(
+  documents: readonly SearchDocument[],
+  table: readonly Synonyms[],
+): Promise<SearchEngine> {
+  const index = emptyIndex()
+  const entries = documents.map(({ title, titles, text }, id) => ({
+    id,
+    title,
+    titles: titles.join('\n'),
+    text,
+  }))
+  await index.addAllAsync(entries, { chunkSize: CHUNK })
+  const ranked = rankable(documents)
+  return { search: query => searchIndex(index, ranked, parseQuery(query, table)) }
+}

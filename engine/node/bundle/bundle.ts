@@ -1,0 +1,210 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Manifest } from 'vite'
+import type { Site } from '#model/site.ts'
+import { markUsed, pruneFolder } from '../cache/cache.ts'
+import { hashOf, hashOfFiles } from '../cache/hash.ts'
+import { CACHE_FOLDER, ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
+import { viteSettings } from './vite-settings.ts'
+
+/** Files whose change makes the bundles old. */
+const BUNDLE_SOURCES = ['package-lock.json', 'engine/**/*.{ts,tsx,css,woff2}']
+
+/** Files of a site whose change makes its bundles old. */
+const SITE_SOURCES = [
+  '*.{ts,css}',
+  '{api-definitions,facts,figures,math,search,tags}/**/*.{ts,tsx,css}',
+]
+
+/** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
+const KEPT_BUNDLES = 24
+
+const BOOT_ENTRY = 'engine/client/boot/boot.ts'
+const APP_ENTRY = 'engine/client/client.tsx'
+const STYLE_ENTRY = 'engine/client/styles.ts'
+
+/** Modules of the engine and packages that figures may share. The app has none of them. */
+const FIGURE_KIT =
+  /\/engine\/(?:figure-kit|model\/format|public\/(?:figures|format))|\/node_modules\/(?:d3-|internmap\/)/
+
+/** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
+export interface Bundle {
+  /** Folder of the bundles. */
+  folder: string
+  /** Module that draws pages. */
+  serverFile: string
+  /** Name of this version of the scripts. */
+  version: string
+  bootFile: string
+  /** Script that brings the frame to life; the boot script fetches it. */
+  appFile: string
+  /** Style sheet of every page. */
+  styleFile: string
+  /** Font files of every page, to be fetched early. */
+  fontFiles: string[]
+  /** Font file of pages with mathematics, to be fetched early. */
+  mathFontFile: string
+}
+
+/** Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed. */
+export async function bundleSite(root: string, site: Site): Promise<Bundle> {
+  const key = hashOf(
+    await hashOfFiles(PROJECT_ROOT, BUNDLE_SOURCES),
+    await hashOfFiles(root, SITE_SOURCES),
+    JSON.stringify(site),
+  )
+  const folder = path.join(CACHE_FOLDER, 'bundles', key)
+  if (!existsSync(folder)) {
+    const fresh = `${folder}.${process.pid}`
+    await rm(fresh, { recursive: true, force: true })
+    // Each entry is bundled apart: together, they would share code in files of its own, and a first visit
+    // would fetch more than the one boot script.
+    await inProduction(() =>
+      Promise.all([
+        bundleEntry(root, site, path.join(fresh, 'boot'), BOOT_ENTRY),
+        bundleEntry(root, site, path.join(fresh, 'app'), APP_ENTRY),
+        bundleEntry(root, site, path.join(fresh, 'styles'), STYLE_ENTRY),
+        bundleServer(root, site, path.join(fresh, 'server')),
+      ]),
+    )
+    await rename(fresh, folder).catch(async error => {
+      // Another build of the same sources was quicker.
+      if (!existsSync(folder)) throw error
+      await rm(fresh, { recursive: true, force: true })
+    })
+  }
+  await markUsed(folder)
+  await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
+  return readBundle(folder)
+}
+
+/**
+ * Runs a step in the environment that readers get. The bundler takes it from this process, where a test
+ * runner has set another one: the cache would then hold React's development build.
+ */
+async function inProduction(step: () => Promise<unknown>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await step()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+/** Bundles one entry for the browser, with a manifest of what came of it. */
+async function bundleEntry(root: string, site: Site, outDir: string, input: string): Promise<void> {
+  const settings = viteSettings(root, site)
+  await build({
+    ...settings,
+    build: {
+      ...settings.build,
+      outDir,
+      manifest: true,
+      // One sheet for every page: it is small, cached once, and pages need no list of what they hold.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        ...settings.build?.rolldownOptions,
+        // The entry may export more than it does by itself: what lazily loaded parts share with it then
+        // stays in its file, instead of a second one that the browser would find only after the first.
+        preserveEntrySignatures: 'allow-extension',
+        input,
+        // What figures share is fetched with the first of them, in one file. The sheet stays whole: in
+        // parts, the order of its layers would be lost.
+        ...(input === APP_ENTRY && {
+          output: {
+            // Parts that a site adds are told from menus and dialogs by their name.
+            chunkFileNames: ({ facadeModuleId }) =>
+              `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'figure-kit',
+                  test: id => FIGURE_KIT.test(id) || id.startsWith(`${root}${path.sep}`),
+                  minShareCount: 2,
+                },
+              ],
+              includeDependenciesRecursively: false,
+            },
+          },
+        }),
+      },
+    },
+  })
+}
+
+async function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
+  const settings = viteSettings(root, site)
+  await build({
+    ...settings,
+    build: {
+      ...settings.build,
+      outDir,
+      ssr: path.join(ENGINE_ROOT, 'client/server.tsx'),
+      minify: false,
+      cssMinify: false,
+      // Islands are loaded on demand in the browser, and all at once here.
+      rolldownOptions: {
+        checks: { ...settings.build?.rolldownOptions?.checks, ineffectiveDynamicImport: false },
+      },
+    },
+    // Taken in, only what is used of it is read by each worker; left out, all its parts are.
+    ssr: { noExternal: ['radix-ui', /^@radix-ui\//] },
+  })
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
+}
+
+async function readBundle(folder: string): Promise<Bundle> {
+  const [boot, app, styles] = await Promise.all(
+    ['boot', 'app', 'styles'].map(part => readManifest(path.join(folder, part))),
+  )
+  const bootFile = boot?.[BOOT_ENTRY]?.file
+  const appFile = app?.[APP_ENTRY]?.file
+  const styleFile = styles?.['style.css']?.file
+  if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
+  // A manifest names a font twice: as an asset of the sheet, and by itself.
+  const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
+  const fonts = [...new Set(files)].filter(file => file.endsWith('.woff2'))
+  const mathFontFile = fonts.find(file => file.startsWith('assets/math-')) ?? ''
+  return {
+    folder,
+    serverFile: path.join(folder, 'server/server.js'),
+    version: hashOf(JSON.stringify([boot, app, styles])),
+    bootFile,
+    appFile,
+    styleFile,
+    fontFiles: fonts.filter(file => file !== mathFontFile),
+    mathFontFile,
+  }
+}
+
+/**
+ * Puts the bundle's files into the site's output, with rules added to the style sheet.
+ * @returns the style sheet's new name.
+ */
+export async function copyBundle(
+  bundle: Bundle,
+  outFolder: string,
+  addedRules: string,
+): Promise<string> {
+  const assets = path.join(outFolder, 'assets')
+  await mkdir(assets, { recursive: true })
+  const copy = (from: string, ending: RegExp) =>
+    cp(path.join(bundle.folder, from, 'assets'), assets, {
+      recursive: true,
+      filter: file => path.extname(file) === '' || ending.test(file),
+    })
+  await Promise.all([copy('boot', /\.js$/), copy('app', /\.js$/), copy('styles', /\.woff2$/)])
+  const css =
+    (await readFile(path.join(bundle.folder, 'styles', bundle.styleFile), 'utf8')) + addedRules
+  const styleFile = `assets/site-${hashOf(css)}.css`
+  await writeFile(path.join(outFolder, styleFile), css)
+  return styleFile
+}

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { InlineConfig } from 'vite'
+import type { Site } from '#model/site.ts'
+import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
+import { extensionsPlugin } from './extensions-plugin.ts'
+
+/** What every bundle of a site has in common. @param root folder of the site. */
+export function viteSettings(root: string, site: Site): InlineConfig {
+  return {
+    root: PROJECT_ROOT,
+    base: site.basePath,
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [extensionsPlugin(root)],
+    resolve: {
+      alias: {
+        'd3-format': path.join(ENGINE_ROOT, 'figure-kit/numbers-only.ts'),
+        'd3-interpolate': path.join(ENGINE_ROOT, 'figure-kit/numbers-only.ts'),
+        'react-remove-scroll': path.join(ENGINE_ROOT, 'ui/overlay/no-scroll-lock.tsx'),
+      },
+    },
+    define: { __SITE__: JSON.stringify(site) },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: '[hash]_[local]', grid: false } },
+    },
+    build: {
+      target: 'baseline-widely-available',
+      cssMinify: 'lightningcss',
+      emptyOutDir: true,
+      // Packages mark their modules for a server of components, which this site has not; and an island is
+      // loaded on demand in the browser, but at once where pages are drawn. Slow plugins are a busy machine.
+      rolldownOptions: {
+        checks: {
+          moduleLevelDirective: false,
+          ineffectiveDynamicImport: false,
+          bundlerTimings: false,
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Mistake } from '../diagnostics/build-error.ts'
+import type { PageResult } from '../pages/page-task.ts'
+import { withLines } from '../pages/source-lines.ts'
+import { type Fault, imageFault, linkFault, type Targets } from './targets.ts'
+
+/**
+ * Links of pages that lead nowhere (to no page, to no file, or to no heading) and images that are not there,
+ * each with its line where an author wrote it.
+ * @param sources source text of each page by its path.
+ */
+export function brokenLinks(
+  pages: readonly PageResult[],
+  sources: ReadonlyMap<string, string>,
+  targets: Targets,
+): Mistake[] {
+  return pages.flatMap(({ path, filePath, links, images }) => {
+    const file = `content/${filePath}`
+    const seen = new Map<string, number>()
+    const mistake = (written: string, fault: Fault | undefined): Mistake[] => {
+      const occurrence = seen.get(written) ?? 0
+      seen.set(written, occurrence + 1)
+      return fault ? [{ file, written, occurrence, ...fault }] : []
+    }
+    const mistakes = [
+      ...links.flatMap(link => mistake(link.href, linkFault(targets, link))),
+      ...images.flatMap(src => mistake(src, imageFault(targets, src))),
+    ]
+    return mistakes.length === 0 ? [] : withLines(mistakes, file, sources.get(path))
+  })
+}

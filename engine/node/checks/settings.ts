@@ -1,0 +1,101 @@
+import type { SidebarItem } from '#model/config/sidebar.ts'
+import type { SiteConfig } from '#model/config/site.ts'
+import type { TopNavItem } from '#model/config/top-nav.ts'
+import { isExternal } from '#model/routes.ts'
+import type { ThemedImage } from '#model/site.ts'
+import { CONFIG_FILE } from '../config/load-config.ts'
+import type { SettingMistake } from '../diagnostics/setting-lines.ts'
+import { type Fault, imageFault, linkFault, partsOf, type Targets } from './targets.ts'
+
+/** An address that stands in the settings. */
+interface Setting {
+  /** Its field, as in code: `socials[0].link`. */
+  field: string
+  value: string
+}
+
+/** Links of the settings that lead nowhere on this site, and images that are not there, named by field. */
+export function brokenSettings(config: SiteConfig, targets: Targets): SettingMistake[] {
+  return [
+    ...linksOf(config).flatMap(setting =>
+      mistake(setting, linkSettingFault(targets, setting.value)),
+    ),
+    ...imagesOf(config).flatMap(setting => mistake(setting, imageFault(targets, setting.value))),
+  ]
+}
+
+function mistake({ field, value }: Setting, fault: Fault | undefined): SettingMistake[] {
+  if (!fault) return []
+  const { message, fix } = fault
+  return [{ file: CONFIG_FILE, value, message: `field "${field}": ${message}`, fix }]
+}
+
+/** Links of the settings are also compared with the page's path, so they have to be spelled like it. */
+function linkSettingFault(targets: Targets, value: string): Fault | undefined {
+  const link = partsOf(value)
+  const fault = linkFault(targets, link)
+  if (fault || targets.files.has(value)) return fault
+  const spelled = link.path + (link.fragment && `#${link.fragment}`)
+  if (spelled === value) return undefined
+  return { message: `the link "${value}" is spelled unlike its page`, fix: `write "${spelled}"` }
+}
+
+function linksOf(config: SiteConfig): Setting[] {
+  const { banner, outlineFooter = '' } = config
+  return [
+    ...config.sidebar.flatMap((item, index) => itemLinks(item, `sidebar[${index}]`)),
+    ...config.topNav.flatMap((item, index) => itemLinks(item, `topNav[${index}]`)),
+    ...config.socials.map(({ link }, index) => ({ field: `socials[${index}].link`, value: link })),
+    ...textLinks('banner.content', banner?.content ?? ''),
+    ...textLinks('outlineFooter', outlineFooter),
+  ].filter(({ value }) => !isExternal(value))
+}
+
+/** Links of an entry and of all below it. A disabled one may announce a page that is not there yet. */
+function itemLinks(item: SidebarItem | TopNavItem, field: string): Setting[] {
+  const { link, items = [] } = item
+  const isPressable = !('disabled' in item && item.disabled)
+  return [
+    ...(link && isPressable ? [{ field: `${field}.link`, value: link }] : []),
+    ...items.flatMap((below, index) => itemLinks(below, `${field}.items[${index}]`)),
+  ]
+}
+
+function textLinks(field: string, text: string): Setting[] {
+  return [...text.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].map(([, value = '']) => ({ field, value }))
+}
+
+function imagesOf({ logoUrl, iconUrl, ogImageUrl, sponsors, sidebar }: SiteConfig): Setting[] {
+  const shared = typeof ogImageUrl === 'object' ? Object.entries(ogImageUrl) : []
+  return [
+    ...themedImages('logoUrl', logoUrl),
+    ...themedImages('iconUrl', iconUrl),
+    ...(typeof ogImageUrl === 'string' ? [{ field: 'ogImageUrl', value: ogImageUrl }] : []),
+    ...shared.map(([prefix, value]) => ({ field: `ogImageUrl["${prefix}"]`, value })),
+    ...sponsors.flatMap(({ items }, group) =>
+      items.flatMap((row, line) =>
+        row.flatMap(({ image }, place) =>
+          themedImages(`sponsors[${group}].items[${line}][${place}].image`, image),
+        ),
+      ),
+    ),
+    ...sidebar.flatMap((item, index) => itemIcons(item, `sidebar[${index}]`)),
+    // A template is an address that a server fills in; there is no file to find.
+  ].filter(({ value }) => !isExternal(value) && !/%(?:logo|title|description)/.test(value))
+}
+
+function itemIcons({ icon, items = [] }: SidebarItem, field: string): Setting[] {
+  return [
+    ...(icon ? [{ field: `${field}.icon`, value: icon }] : []),
+    ...items.flatMap((below, index) => itemIcons(below, `${field}.items[${index}]`)),
+  ]
+}
+
+function themedImages(field: string, image: ThemedImage | undefined): Setting[] {
+  if (image === undefined) return []
+  if (typeof image === 'string') return [{ field, value: image }]
+  return [
+    { field: `${field}.light`, value: image.light },
+    { field: `${field}.dark`, value: image.dark },
+  ]
+}

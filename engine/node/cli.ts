@@ -1,0 +1,80 @@
+import { enableCompileCache } from 'node:module'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSite } from './build-site.ts'
+import { BuildError } from './diagnostics/build-error.ts'
+import { CACHE_FOLDER } from './project.ts'
+import { terminalReporter } from './reporter.ts'
+import { PortInUseError } from './serve/listen.ts'
+import { serveSite } from './serve/serve.ts'
+import { checkSize } from './size/size.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { root: { type: 'string' }, out: { type: 'string' } },
+})
+
+const { SITE_URL, BASE_PATH, OUT_FOLDER } = process.env
+const environment = { SITE_URL, BASE_PATH }
+const root = path.resolve(values.root ?? '.')
+const outFolder = path.resolve(values.out ?? OUT_FOLDER ?? 'dist')
+const port = Number(process.env.PORT ?? 4173)
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+async function build(): Promise<void> {
+  await buildSite({ root, outFolder, environment, report: terminalReporter() })
+}
+
+async function serve(): Promise<void> {
+  const { url } = await serveSite({ folder: outFolder, port, basePath: BASE_PATH ?? '/' })
+  print(`\nThe site is at ${url}`)
+}
+
+async function size(): Promise<void> {
+  const { report, kept } = await checkSize(outFolder, BASE_PATH ?? '/')
+  print(`\n${report}`)
+  if (!kept) process.exitCode = 1
+}
+
+async function dev(): Promise<void> {
+  // Kept from one start to the next: most of a start is reading modules.
+  enableCompileCache(path.join(CACHE_FOLDER, 'node'))
+  const { startDev } = await import('./dev/start-dev.ts')
+  const { url } = await startDev({ root, port, environment, print })
+  print(`\nThe site is at ${url}\nEdits of pages, facts, components and settings show at once.`)
+}
+
+async function snippets(): Promise<void> {
+  // The compiler takes a second to load, and only this command needs it.
+  const { recordSnippets } = await import('./samples/record-snippets.ts')
+  await recordSnippets(root, print)
+}
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  build,
+  serve,
+  size,
+  snippets,
+  dev,
+  async start() {
+    await build()
+    await serve()
+  },
+}
+
+const name = positionals[0] ?? ''
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!command) {
+  console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
+  process.exit(2)
+}
+try {
+  await command()
+} catch (error) {
+  const isForUser = error instanceof BuildError || error instanceof PortInUseError
+  console.error(isForUser ? `\n${error.message}\n` : error)
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import { withBase } from '#model/routes.ts'
+import { BuildError } from '../diagnostics/build-error.ts'
+import { escapeText } from '../output/document.ts'
+
+const STYLE =
+  'main{box-sizing:border-box;min-height:100vh;margin:0;padding:2rem;background:#fff;color:#1a1a1a;' +
+  'font:1rem/1.6 system-ui,sans-serif}h1{font-size:1.25rem}' +
+  'pre{white-space:pre-wrap;overflow-wrap:anywhere;font:.9375rem/1.6 ui-monospace,monospace}' +
+  '@media(prefers-color-scheme:dark){main{background:#161616;color:#eee}}'
+
+/** What is wrong, for the terminal and the browser. Faults of the site's own code keep their stack. */
+export function messageOf(error: unknown): string {
+  if (error instanceof BuildError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** The page shown in place of one that has mistakes; it gives way as soon as they are mended. */
+export function mistakePage(error: unknown, basePath: string): string {
+  const script = (file: string) =>
+    `<script type="module" src="${withBase(file, basePath)}"></script>`
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>This page has mistakes</title><style>body{margin:0}${STYLE}</style>`,
+    script('/@vite/client'),
+    script('/src/app/dev/mended.ts'),
+    `</head><body><main><h1>This page has mistakes</h1><pre>${escapeText(messageOf(error))}</pre>`,
+    '<p>It is shown again when they are mended.</p></main></body></html>\n',
+  ].join('')
+}

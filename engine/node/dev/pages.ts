@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http'
+import { BuildError } from '../diagnostics/build-error.ts'
+import { documentOf } from '../output/document.ts'
+import { searchIndexFile } from '../output/search-index.ts'
+import { type ContentPage, isNotFoundPage, NOT_FOUND_NAME } from '../pages/collect.ts'
+import type { Content } from './content.ts'
+import type { Draw } from './draw.ts'
+import type { SettingsReader } from './settings.ts'
+
+/** Name of the search index; it is put together when it is asked for. */
+export const SEARCH_FILE = 'assets/search-dev.json'
+
+/** The document of a page, with the scripts as modules that the browser loads one by one. */
+export async function pageDocument(
+  page: ContentPage,
+  draw: Draw,
+  settings: SettingsReader,
+  styleFile: string,
+): Promise<string> {
+  const { site } = await settings.current()
+  return documentOf(await draw(page), site, {
+    version: 'dev',
+    bootFile: 'engine/client/boot/boot.ts',
+    appFile: 'engine/client/client.tsx',
+    styleFile,
+    fontFiles: ['engine/styles/geist.woff2'],
+    mathFontFile: 'engine/styles/math.woff2',
+    searchFile: SEARCH_FILE,
+    firstScripts: ['engine/client/dev/edits.ts'],
+  })
+}
+
+/** The page at a path. @throws BuildError when its frontmatter, path or title is wrong. */
+export function pageAt(content: Content, sitePath: string): ContentPage | undefined {
+  const found = content.find(sitePath)
+  if (found === undefined || 'path' in found) return found
+  throw new BuildError(found)
+}
+
+/** The page that answers an unknown path: that of the nearest folder that has one. */
+export function notFoundPage(content: Content, sitePath: string): ContentPage | undefined {
+  const folders = sitePath.split('/').slice(0, -1)
+  return folders
+    .map((_, index) => [...folders.slice(0, folders.length - index), NOT_FOUND_NAME].join('/'))
+    .map(candidate => content.pages().find(page => page.path === candidate))
+    .find(page => page !== undefined)
+}
+
+/** The search index of all pages that can be drawn; one with mistakes is left out until it is mended. */
+export async function searchIndex(content: Content, draw: Draw): Promise<string> {
+  const documents = []
+  for (const page of content.pages().filter(({ path }) => !isNotFoundPage(path))) {
+    try {
+      documents.push(...(await draw(page)).documents)
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error
+    }
+  }
+  return searchIndexFile(documents).content
+}
+
+/** Answers a request with a text that no browser keeps. */
+export function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, {
+    'content-type': `${type};charset=utf-8`,
+    'cache-control': 'no-store',
+  })
+  response.end(body)
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import type { SiteConfig } from '#model/config/site.ts'
+import { type Site, siteOf } from '#model/site.ts'
+import { CONFIG_FILE, checkConfig, type Environment } from '../config/load-config.ts'
+import { BuildError } from '../diagnostics/build-error.ts'
+import type { ImportModule } from './import-module.ts'
+import { moduleMistakes } from './module-mistakes.ts'
+
+/** The settings of a site as they now stand. */
+export interface Settings {
+  config: SiteConfig
+  /** The part the frame is drawn from. */
+  site: Site
+}
+
+/** Reads a site's settings anew whenever they may have changed. */
+export interface SettingsReader {
+  /** The settings. @throws BuildError that says what is wrong with them. */
+  current(): Promise<Settings>
+  /** The settings when they were last right, for what goes on running meanwhile. */
+  lastRight(): Promise<Settings>
+  /** Reads the settings again. Returns whether they differ from before, in their values or in being right. */
+  reread(): Promise<boolean>
+}
+
+/** Everything in settings that a page may show, functions included. */
+function fingerprint(config: SiteConfig): string {
+  return JSON.stringify(config, (_key, value) =>
+    typeof value === 'function' ? String(value) : value,
+  )
+}
+
+/**
+ * Reads `site.config.ts` as often as needed.
+ * @param basePath the path the server was started for; it cannot change under a running server.
+ */
+export function settingsReader(
+  root: string,
+  environment: Environment,
+  importModule: ImportModule,
+  basePath: string,
+): SettingsReader {
+  const file = path.join(root, CONFIG_FILE)
+  let reading: Promise<Settings> | undefined
+  let right: Settings | undefined
+
+  const read = async (): Promise<Settings> => {
+    try {
+      const module = await importModule<{ default?: unknown }>(file)
+      const config = checkConfig(module.default, environment)
+      if (config.basePath !== basePath) throw new BuildError([movedBase(config.basePath)])
+      right = { config, site: siteOf(config) }
+      return right
+    } catch (error) {
+      throw moduleMistakes(error, () => ({
+        file: CONFIG_FILE,
+        message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      }))
+    }
+  }
+  const movedBase = (to: string) => ({
+    file: CONFIG_FILE,
+    message: `field "basePath" is now "${to}", and the server runs for "${basePath}"`,
+    fix: 'start the development server again',
+  })
+  const current = () => {
+    reading ??= read()
+    return reading
+  }
+  const state = () =>
+    current().then(
+      ({ config }) => fingerprint(config),
+      error => `wrong: ${error}`,
+    )
+  return {
+    current,
+    lastRight: () => current().catch(error => right ?? Promise.reject(error)),
+    async reread() {
+      const before = await state()
+      reading = undefined
+      return (await state()) !== before
+    },
+  }
+}

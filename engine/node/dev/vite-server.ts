@@ -1,0 +1,41 @@
+import { realpathSync } from 'node:fs'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { viteSettings } from '../bundle/vite-settings.ts'
+import { CONFIG_FILE } from '../config/load-config.ts'
+import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
+
+/** Starts the bundler's development server behind a server of ours, with the settings of a build. */
+export async function startVite(
+  root: string,
+  basePath: string,
+  server: Server,
+  plugins: Plugin[],
+): Promise<ViteDevServer> {
+  const { define: _settingsAreAModule, ...settings } = viteSettings(root, {
+    title: '',
+    basePath,
+    topNav: [],
+    socials: [],
+    editLinkText: '',
+  })
+  const vite = await createServer({
+    ...settings,
+    appType: 'custom',
+    cacheDir: path.join(CACHE_FOLDER, 'vite'),
+    plugins: [...plugins, ...(settings.plugins ?? []), react()],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      fs: { allow: [PROJECT_ROOT, root, realpathSync(path.join(PROJECT_ROOT, 'node_modules'))] },
+      watch: { ignored: [`${CACHE_FOLDER}/**`, `${path.join(PROJECT_ROOT, 'dist')}/**`] },
+    },
+    optimizeDeps: { entries: ['engine/client/client.tsx', 'engine/client/dev/edits.ts'] },
+  })
+  if (path.relative(PROJECT_ROOT, root) !== '') {
+    vite.watcher.add(['content', 'public', CONFIG_FILE].map(name => path.join(root, name)))
+  }
+  return vite
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Frontmatter } from '#model/config/frontmatter.ts'
+import { pathOfFile } from '#model/routes.ts'
+import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
+import { lineOfField, readFrontmatter } from './frontmatter.ts'
+
+/** A content file, read and with its frontmatter checked. */
+export interface ContentPage {
+  /** Site path. */
+  path: string
+  /** Below `content/`, with forward slashes. */
+  filePath: string
+  /** The whole file. */
+  source: string
+  frontmatter: Frontmatter
+}
+
+/** Files below `content/` that are pages. */
+export const PAGE_FILE = /\.mdx?$/
+
+/** Name of the file that answers unknown paths below its folder. */
+export const NOT_FOUND_NAME = '404'
+
+/** Whether a page answers unknown paths, and so is not listed anywhere. */
+export function isNotFoundPage(sitePath: string): boolean {
+  return sitePath === `/${NOT_FOUND_NAME}` || sitePath.endsWith(`/${NOT_FOUND_NAME}`)
+}
+
+/**
+ * Reads all pages below a folder.
+ * @throws BuildError for frontmatter that fails its check, for two files with one path, title or
+ * description, and for a site without a first page.
+ */
+export async function collectPages(contentFolder: string): Promise<ContentPage[]> {
+  const files = await pageFiles(contentFolder)
+  const mistakes: Mistake[] = []
+  const pages: ContentPage[] = []
+  await Promise.all(
+    files.map(async filePath => {
+      const page = await readPage(contentFolder, filePath)
+      if (Array.isArray(page)) mistakes.push(...page)
+      else pages.push(page)
+    }),
+  )
+  pages.sort((a, b) => compare(a.path, b.path) || compare(a.filePath, b.filePath))
+  if (!files.some(file => pathOfFile(file) === '/')) {
+    mistakes.push({
+      file: 'content/index.mdx',
+      message: 'is missing: a site needs a first page',
+      fix: 'add it, with a title and a description',
+    })
+  }
+  mistakes.push(...repeated(pages))
+  if (mistakes.length > 0) throw new BuildError(mistakes)
+  return pages
+}
+
+/** The files of all pages below a folder, relative to it, with forward slashes, in order. */
+export async function pageFiles(contentFolder: string): Promise<string[]> {
+  const entries = existsSync(contentFolder)
+    ? await readdir(contentFolder, { recursive: true, withFileTypes: true })
+    : []
+  return entries
+    .filter(entry => entry.isFile() && PAGE_FILE.test(entry.name))
+    .map(entry =>
+      path
+        .relative(contentFolder, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
+    .sort()
+}
+
+/** A page as it lies on disk, or what is wrong with its frontmatter. */
+export async function readPage(
+  contentFolder: string,
+  filePath: string,
+): Promise<ContentPage | Mistake[]> {
+  const source = await readFile(path.join(contentFolder, filePath), 'utf8')
+  const { frontmatter, mistakes } = readFrontmatter(`content/${filePath}`, source)
+  return frontmatter && mistakes.length === 0
+    ? { path: pathOfFile(filePath), filePath, source, frontmatter }
+    : mistakes
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Pages that share a path, title or description with an earlier one. */
+export function repeated(pages: readonly ContentPage[]): Mistake[] {
+  // Pages for unknown paths are listed nowhere, so they may be called alike.
+  const listed = (value: (page: ContentPage) => string) => (page: ContentPage) =>
+    isNotFoundPage(page.path) ? undefined : value(page)
+  const rules: [string, (page: ContentPage) => string | undefined, string][] = [
+    ['path', page => page.path, 'remove or rename one of the two files'],
+    ['title', listed(page => page.frontmatter.title), 'give each page a title of its own'],
+    [
+      'description',
+      listed(page => page.frontmatter.description),
+      'give each page a description of its own',
+    ],
+  ]
+  return rules.flatMap(([what, readValue, fix]) => {
+    const first = new Map<string, ContentPage>()
+    return pages.flatMap(page => {
+      const value = readValue(page)
+      if (value === undefined) return []
+      const other = first.get(value)
+      if (!other) {
+        first.set(value, page)
+        return []
+      }
+      return [
+        {
+          file: `content/${page.filePath}`,
+          line: what === 'path' ? undefined : lineOfField(page.source, what),
+          message: `has the same ${what} as content/${other.filePath}: "${value}"`,
+          fix,
+        },
+      ]
+    })
+  })
+}

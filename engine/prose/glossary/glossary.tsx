@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { glossary } from '#extensions'
+import { type GlossaryTerm, termsByLetter } from '#model/glossary.ts'
+import styles from './glossary.module.css'
+
+function Entry({ id, term, aliases, definition, page }: GlossaryTerm): ReactNode {
+  return (
+    <>
+      <h3 id={id} className={styles.term}>
+        {term}
+      </h3>
+      {aliases.length > 0 && <p className={styles.aliases}>Also: {aliases.join(', ')}</p>}
+      <p>
+        {definition}{' '}
+        <a href={page}>
+          Read more<span className="visually-hidden"> on {term}</span>
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** All terms by first letter, each a heading that links and the search lead to. */
+export function Glossary(): ReactNode {
+  return termsByLetter(glossary).map(({ letter, terms }) => (
+    <section key={letter} aria-labelledby={letter.toLowerCase()}>
+      <h2 id={letter.toLowerCase()}>{letter}</h2>
+      {terms.map(term => (
+        <Entry key={term.id} {...term} />
+      ))}
+    </section>
+  ))
+}

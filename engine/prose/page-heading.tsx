@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ARTICLE_DATE_LOCALE, ARTICLE_DATE_STYLE } from '#model/site-behavior.ts'
+import { useArticle } from './article-context.ts'
+import { authorsOf } from './authors/authors-of.ts'
+import styles from './page-heading.module.css'
+
+const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
+  dateStyle: ARTICLE_DATE_STYLE,
+  timeZone: 'UTC',
+})
+
+/** The page's title, and for an article who wrote it and when. */
+export function PageHeading(): ReactNode {
+  const { title, authors, date } = useArticle().page
+  const writers = authorsOf(authors)
+  return (
+    <>
+      <h1>{title}</h1>
+      {(writers.length > 0 || date) && (
+        <p className={styles.byline}>
+          {date && <time dateTime={date}>{format.format(new Date(date))}</time>}
+          {date && writers.length > 0 && ' by '}
+          {!date && writers.length > 0 && 'By '}
+          {writers.map(({ name, url }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              {url ? <a href={url}>{name}</a> : name}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

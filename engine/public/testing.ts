@@ -1,0 +1,2 @@
+/** What tests of tags need. */
+export { renderWithIslands } from '#islands/render.tsx'

@@ -1,0 +1,2 @@
+/** Stands for the style sheets of a site wherever no site is built; the bundler puts the site's own in its place. */
+export {}

@@ -1,0 +1,155 @@
+import type { Operation, Parameter, Response, Schema } from 'docs-engine/api'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpoints, isEndpointName } from '#facts/api/endpoints.ts'
+import { type ApiParameter, parameters } from '#facts/api/parameters.ts'
+import { YOUR_ADDRESS } from '#facts/api/placeholder.ts'
+import { problemSchema } from '#facts/api/schemas/problem.ts'
+import { quoteResponseSchema } from '#facts/api/schemas/quote.ts'
+import { swapResponseSchema } from '#facts/api/schemas/swap.ts'
+import { apiErrors } from '#facts/errors/catalogue.ts'
+import { bladeApi } from './blade/definition.ts'
+import { definitions } from './definitions.ts'
+import { sushiApi } from './sushi/definition.ts'
+
+const { paths, components } = sushiApi.document
+
+function operationAt(path: string): Operation {
+  const operation = paths[path]?.get
+  if (!operation) throw new Error(`there is no GET ${path}`)
+  return operation
+}
+
+function parametersOf(operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).filter((each): each is Parameter => 'name' in each)
+}
+
+function answersOf(operation: Operation): [string, Response][] {
+  return Object.entries(operation.responses).flatMap(([status, answer]) => {
+    const found =
+      '$ref' in answer ? components.responses?.[answer.$ref.split('/').at(-1) ?? ''] : answer
+    return found ? [[status, found]] : []
+  })
+}
+
+describe('the Sushi API', () => {
+  const documented = Object.entries(endpoints).flatMap(([name, { path }]) =>
+    isEndpointName(name) ? [{ name, path }] : [],
+  )
+
+  it.each(documented)('$name takes what its page documents', ({ name, path }) => {
+    const defined = parametersOf(operationAt(path))
+    const rows: readonly ApiParameter[] = parameters[name]
+    for (const row of rows.filter(each => each.name !== 'apiKey')) {
+      const found = defined.find(each => each.name === row.name)
+      expect(found, row.name).toMatchObject({ in: row.in })
+      expect(found?.required ?? false, row.name).toBe(row.required)
+      if (row.default) expect(String(found?.schema.default)).toBe(row.default)
+    }
+  })
+
+  it('has every error of the catalogue, each at its status and with a link to its page', () => {
+    const answers = Object.values(paths).flatMap(({ get }) => (get ? answersOf(get) : []))
+    for (const { code, status, slug } of apiErrors) {
+      const having = answers.filter(([, answer]) => answer['x-error-codes']?.includes(code))
+      expect(having.length, code).toBeGreaterThan(0)
+      for (const [at, answer] of having) {
+        expect(at).toBe(String(status))
+        expect(answer.description).toContain(`/api/errors/${slug})`)
+        expect(Object.keys(answer.content['application/json'].examples ?? {})).toContain(slug)
+      }
+    }
+  })
+
+  it('lets a swap alone fail on gas, balance and allowance', () => {
+    const codesOf = (path: string) =>
+      answersOf(operationAt(path)).flatMap(([, answer]) => answer['x-error-codes'] ?? [])
+    expect(codesOf(endpoints.swap.path)).toEqual(apiErrors.map(({ code }) => code).sort())
+    expect(codesOf(endpoints.quote.path)).not.toContain('422-02')
+  })
+
+  it.each([
+    ['quote', '200', quoteResponseSchema],
+    ['swap', '200', swapResponseSchema],
+    ...apiErrors.map(({ status }) => ['swap', String(status), problemSchema] as const),
+  ] as const)('%s %s has only examples that the strict schema takes', (name, status, schema) => {
+    const found = answersOf(operationAt(endpoints[name].path)).find(([at]) => at === status)
+    const examples = Object.values(found?.[1].content['application/json'].examples ?? {})
+    expect(examples.length).toBeGreaterThan(0)
+    for (const { value } of examples) expect(() => schema.parse(value)).not.toThrow()
+  })
+
+  it.each([
+    ['QuoteRoute', quoteResponseSchema, ['visualization']],
+    ['SwapRoute', swapResponseSchema, []],
+  ] as const)('%s has the members of the strict schema', (name, strict, more) => {
+    const [variant] = z.toJSONSchema(strict).oneOf ?? []
+    const schema: Schema | undefined = components.schemas[name]
+    expect(Object.keys(schema?.properties ?? {})).toEqual([
+      ...Object.keys(variant?.properties ?? {}),
+      ...more,
+    ])
+    expect(schema?.required).toEqual(variant?.required)
+  })
+
+  it('takes the key both ways', () => {
+    const schemes = Object.values(components.securitySchemes)
+    expect(schemes.map(({ in: place, name }) => `${place} ${name}`)).toEqual([
+      'query apiKey',
+      'header Authorization',
+    ])
+  })
+})
+
+describe('the Blade API', () => {
+  const operations = Object.values(bladeApi.document.paths).flatMap(({ get, post }) =>
+    [get, post].filter(each => each !== undefined),
+  )
+
+  it('has the five published calls with their statuses', () => {
+    const statuses = operations.map(({ operationId, responses }) => [
+      operationId,
+      Object.keys(responses).join(' '),
+    ])
+    expect(Object.fromEntries(statuses)).toEqual({
+      getPoolInfo: '200 400 401 403 500 503',
+      generateQuote: '200 400 401 403 409 422 500 503',
+      signQuote: '200 400 401 403 422 500 503',
+      quoteAndSign: '200 400 401 403 409 422 500 503',
+      depositAssets: '200 400 401 403 422 500 503',
+    })
+  })
+
+  it('takes its key in a header on every call', () => {
+    expect(bladeApi.document.security).toEqual([{ ApiKeyAuth: [] }])
+    expect(bladeApi.document.components.securitySchemes.ApiKeyAuth).toMatchObject({
+      in: 'header',
+      name: 'x-api-key',
+    })
+  })
+
+  it('has numbers in its examples that agree with one another', () => {
+    const text = JSON.stringify(bladeApi.document.paths)
+    expect(text).toContain('"rate":2747.8')
+    expect(text).toContain('"input_value_in_usd":1375.2')
+    expect(text).toContain('"must_accept_by":"2025-10-09 08:53:40.000000+00:00"')
+  })
+})
+
+it('no request has an account as its example', () => {
+  const accounts = /^(?:sender|recipient|feeReceiver|destination_address|sender_address)$/
+  for (const { document } of definitions) {
+    const text = JSON.stringify(document)
+    expect(text).not.toContain(YOUR_ADDRESS)
+    for (const { get } of Object.values(document.paths)) {
+      for (const parameter of get ? parametersOf(get) : [])
+        if (accounts.test(parameter.name)) expect(parameter.example).toBeUndefined()
+    }
+    for (const name of ['SignRequest', 'DepositRequest']) {
+      for (const [member, schema] of Object.entries(
+        document.components.schemas[name]?.properties ?? {},
+      ))
+        if (accounts.test(member)) expect(schema.examples).toBeUndefined()
+    }
+  }
+})

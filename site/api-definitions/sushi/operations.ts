@@ -1,0 +1,193 @@
+import {
+  type Json,
+  json,
+  type Operation,
+  type PathItem,
+  plain,
+  ref,
+  type Schema,
+} from 'docs-engine/api'
+import { endpoints } from '#facts/api/endpoints.ts'
+import { exampleTokens } from '#facts/api/example-tokens.ts'
+import {
+  exampleNoWay,
+  examplePrice,
+  examplePrices,
+  exampleQuote,
+  exampleSwap,
+} from '#facts/api/examples.ts'
+import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#facts/api/placeholder.ts'
+import { tokens } from '#facts/tokens.ts'
+import { chainId, quoteParameters, swapParameters, tokenInPath } from './parameters.ts'
+import { errorResponses } from './problems.ts'
+
+/** A swap answer that holds an address where a sample has a placeholder. */
+const swapExample: Json = JSON.parse(
+  JSON.stringify(exampleSwap).replaceAll(YOUR_ADDRESS, NOBODYS_ADDRESS),
+)
+const { sushiEthereum: sushi } = tokens
+
+const noWay = {
+  NoWay: {
+    summary: 'No route',
+    description: 'There is no other member.',
+    value: plain(exampleNoWay),
+  },
+}
+
+/** A schema that is one of two, told apart by `status`. */
+const byStatus = (found: string, foundStatuses: readonly string[]): Schema => ({
+  oneOf: [ref(found), ref('NoRoute')],
+  discriminator: {
+    propertyName: 'status',
+    mapping: Object.fromEntries([
+      ...foundStatuses.map(status => [status, `#/components/schemas/${found}`]),
+      ['NoWay', '#/components/schemas/NoRoute'],
+    ]),
+  },
+})
+const FOUND = ['Success', 'Partial']
+
+const IN_DEFINITION_ONLY =
+  "This call stands in the protocol's API definition alone; no other published page describes it."
+const OWN_NUMBERS = 'Made up, and recorded from no server.'
+
+const price: Operation = {
+  operationId: 'price',
+  tags: ['Price'],
+  summary: 'Price of one token',
+  description: 'Answers the US dollar price of one token as a single number.',
+  parameters: [chainId, tokenInPath('address', 'Token to price.')],
+  responses: {
+    '200': {
+      description: 'The price, a number and nothing around it.',
+      content: json(ref('Price'), {
+        price: { summary: 'SUSHI', description: OWN_NUMBERS, value: examplePrice },
+      }),
+    },
+    ...errorResponses('read'),
+  },
+}
+
+const prices: Operation = {
+  operationId: 'prices',
+  tags: ['Price'],
+  summary: 'Prices of a network',
+  description: 'Answers the US dollar prices of all priced tokens of a network.',
+  parameters: [chainId],
+  responses: {
+    '200': {
+      description: 'A map of token address to price. A token without a price is not in it.',
+      content: json(ref('Prices'), {
+        prices: {
+          summary: 'Cut to two tokens, WETH and SUSHI',
+          description: OWN_NUMBERS,
+          value: plain(examplePrices),
+        },
+      }),
+    },
+    ...errorResponses('read'),
+  },
+}
+
+const quote: Operation = {
+  operationId: 'quote',
+  tags: ['Swap'],
+  summary: 'Quote a trade',
+  description:
+    'Tells how much of one token a given amount of another would buy. It needs no account and prepares no transaction.',
+  parameters: quoteParameters,
+  responses: {
+    '200': {
+      description: 'A quote, or `NoWay` when there is no route.',
+      content: json(byStatus('QuoteRoute', FOUND), {
+        Success: {
+          summary: 'A route takes the whole amount',
+          description: OWN_NUMBERS,
+          value: plain(exampleQuote),
+        },
+        ...noWay,
+      }),
+    },
+    ...errorResponses('read'),
+  },
+}
+
+const swap: Operation = {
+  operationId: 'swap',
+  tags: ['Swap'],
+  summary: 'Prepare a swap',
+  description:
+    'Answers a quote and the transaction that carries it out. The API sends nothing: check the transaction, sign it and send it from your own wallet.',
+  parameters: swapParameters,
+  responses: {
+    '200': {
+      description: 'A quote with its transaction, or `NoWay` when there is no route.',
+      content: json(byStatus('SwapRoute', FOUND), {
+        Success: {
+          summary: 'A route takes the whole amount; with `simulate=true`',
+          description: `${OWN_NUMBERS} Not to be sent: \`from\` is nobody's account, and \`data\` stops after the first four bytes.`,
+          value: swapExample,
+        },
+        ...noWay,
+      }),
+    },
+    ...errorResponses('transaction'),
+  },
+}
+
+const token: Operation = {
+  operationId: 'token',
+  tags: ['Token'],
+  summary: 'Details of a token',
+  description: `Answers what is known of a token contract. ${IN_DEFINITION_ONLY}`,
+  parameters: [chainId, tokenInPath('tokenAddress', 'Token to describe.')],
+  responses: {
+    '200': {
+      description: 'The token.',
+      content: json(ref('TokenDetails'), {
+        token: {
+          summary: 'SUSHI on Ethereum',
+          value: {
+            chainId: exampleTokens.ether.chainId,
+            address: sushi.address,
+            decimals: sushi.decimals,
+            name: sushi.name,
+            symbol: sushi.symbol,
+          },
+        },
+      }),
+    },
+    ...errorResponses('read'),
+  },
+}
+
+const liquidityProviders: Operation = {
+  operationId: 'getLiquidityProviders',
+  tags: ['Liquidity providers'],
+  summary: 'Liquidity providers of a network',
+  description: `Answers the names of the DEXs that routes on a network may use. ${IN_DEFINITION_ONLY}`,
+  parameters: [chainId],
+  responses: {
+    '200': {
+      description: 'The names.',
+      content: json(ref('LiquidityProviders'), {
+        names: {
+          summary: 'Three names; a network may have others',
+          value: ['SushiSwapV2', 'SushiSwapV3', 'CurveSwap'],
+        },
+      }),
+    },
+    ...errorResponses('read'),
+  },
+}
+
+/** The paths of the Sushi API, in the order of its pages. */
+export const paths: Readonly<Record<string, PathItem>> = {
+  [endpoints.quote.path]: { get: quote },
+  [endpoints.swap.path]: { get: swap },
+  [endpoints.price.path]: { get: price },
+  [endpoints.prices.path]: { get: prices },
+  '/token/v1/{chainId}/{tokenAddress}': { get: token },
+  '/liquidity-providers/v7/{chainId}': { get: liquidityProviders },
+}

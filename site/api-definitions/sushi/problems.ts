@@ -1,0 +1,155 @@
+import {
+  type Json,
+  json,
+  object,
+  type Reference,
+  type Response,
+  ref,
+  refTo,
+  type Schema,
+  type SchemaOrReference,
+} from 'docs-engine/api'
+import { exampleProblem } from '#facts/api/example-problems.ts'
+import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#facts/api/placeholder.ts'
+import type { ApiError, ProblemMember } from '#facts/errors/api-error.ts'
+import { apiErrors, type ErrorSlug } from '#facts/errors/catalogue.ts'
+import { errorTypeUri } from '#facts/errors/lookup.ts'
+
+/** Errors that any call may answer with: none of them depends on what is asked for. */
+const COMMON = [
+  'validation',
+  'invalid-api-key',
+  'unauthorized',
+  'not-found',
+  'ratelimit-exceeded',
+  'server',
+  'no-fresh-data',
+  'service-unavailable',
+] as const satisfies readonly ErrorSlug[]
+
+/** Errors of a call that estimates gas, or looks at what an account holds and has approved. */
+const TRANSACTION = [
+  'estimate-gas',
+  'insufficient-balance',
+  'insufficient-allowance',
+] as const satisfies readonly ErrorSlug[]
+
+const memberSchemas: Readonly<Record<ProblemMember['name'], SchemaOrReference>> = {
+  errors: { type: 'array', items: ref('ParameterError'), minItems: 1 },
+  token: ref('Address'),
+  spender: ref('Address'),
+  sender: ref('Address'),
+  allowance: ref('BaseUnits'),
+  balance: ref('BaseUnits'),
+  amount: ref('BaseUnits'),
+}
+
+const nameOf = ({ slug }: ApiError) =>
+  `${slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Problem`
+
+/** Where a reader finds an error explained: the same address as in its body. */
+const pageOf = ({ slug }: { slug: ErrorSlug }) => errorTypeUri(slug)
+
+function problemSchema(error: (typeof apiErrors)[number]): Schema {
+  const { code, status, bodyTitle, meaning, message, extraMembers } = error
+  const extra = extraMembers.map(({ name, meaning }) => [
+    name,
+    { ...memberSchemas[name], description: meaning },
+  ])
+  const text = `Text for people. This error has it in \`${message.member}\`; read either.`
+  return {
+    ...object(
+      nameOf(error),
+      meaning,
+      {
+        type: { description: "Address of the error's page.", type: 'string', const: pageOf(error) },
+        title: { description: 'Name of the error.', type: 'string', const: bodyTitle },
+        detail: { description: text, type: 'string' },
+        details: { description: text, type: 'string' },
+        status: { description: 'HTTP status again.', type: 'integer', const: status },
+        code: { description: 'What a program compares.', type: 'string', const: code },
+        ...Object.fromEntries(extra),
+      },
+      ['detail', 'details'],
+    ),
+    externalDocs: { description: 'What it means and what to do', url: pageOf(error) },
+  }
+}
+
+/** The schemas of all errors, each by its own name. */
+export const problemSchemas: Readonly<Record<string, Schema>> = {
+  ParameterError: object('ParameterError', 'Why one parameter fails.', {
+    detail: { description: 'Reason, for people.', type: 'string' },
+    parameter: { description: 'Name of the parameter.', type: 'string' },
+  }),
+  ...Object.fromEntries(apiErrors.map(error => [nameOf(error), problemSchema(error)])),
+}
+
+/** The example body of an error. An answer has to hold an address where a sample has a placeholder. */
+export function problemExample(slug: ErrorSlug): Json {
+  const text = JSON.stringify(exampleProblem(slug)).replaceAll(YOUR_ADDRESS, NOBODYS_ADDRESS)
+  return JSON.parse(text)
+}
+
+function response(errors: readonly (typeof apiErrors)[number][]): Response {
+  const refs = errors.map(error => ref(nameOf(error)))
+  const [only] = refs
+  return {
+    description: errors
+      .map(error => `[${error.code} ${error.bodyTitle}](${pageOf(error)}): ${error.meaning}`)
+      .join('\n\n'),
+    'x-error-codes': errors.map(({ code }) => code),
+    content: json(
+      only && refs.length === 1
+        ? only
+        : {
+            oneOf: refs,
+            discriminator: {
+              propertyName: 'code',
+              mapping: Object.fromEntries(
+                errors.map(error => [error.code, `#/components/schemas/${nameOf(error)}`]),
+              ),
+            },
+          },
+      Object.fromEntries(
+        errors.map(({ slug, code, bodyTitle, meaning }) => [
+          slug,
+          { summary: `${code} ${bodyTitle}`, description: meaning, value: problemExample(slug) },
+        ]),
+      ),
+    ),
+  }
+}
+
+const errorsOf = (slugs: readonly ErrorSlug[]) =>
+  apiErrors.filter(({ slug }) => slugs.includes(slug))
+const withStatus = (slugs: readonly ErrorSlug[], status: number) =>
+  errorsOf(slugs).filter(error => error.status === status)
+const statusesOf = (slugs: readonly ErrorSlug[]) =>
+  [...new Set(errorsOf(slugs).map(({ status }) => status))].sort()
+
+/** HTTP status of the errors that only a call with a transaction has. */
+const [TRANSACTION_STATUS = 0] = statusesOf(TRANSACTION)
+const TRANSACTION_ANSWER = `Problem${TRANSACTION_STATUS}Transaction`
+
+/** The error answers of all calls, as shared parts of the definition. */
+export const problemResponses: Readonly<Record<string, Response>> = {
+  ...Object.fromEntries(
+    statusesOf(COMMON).map(status => [`Problem${status}`, response(withStatus(COMMON, status))]),
+  ),
+  [TRANSACTION_ANSWER]: response(withStatus([...COMMON, ...TRANSACTION], TRANSACTION_STATUS)),
+}
+
+/**
+ * The error answers of a call, by status.
+ * @param kind whether the call prepares a transaction; only then can it fail on gas, balance or allowance
+ */
+export function errorResponses(kind: 'read' | 'transaction'): Readonly<Record<string, Reference>> {
+  const nameOfAnswer = (status: number) =>
+    kind === 'transaction' && status === TRANSACTION_STATUS
+      ? TRANSACTION_ANSWER
+      : `Problem${status}`
+  return Object.fromEntries(
+    statusesOf(COMMON).map(status => [status, refTo('responses', nameOfAnswer(status))]),
+  )
+}

@@ -1,0 +1,28 @@
+import { sdkSample } from './api-definitions/sdk-sample.ts'
+import { apiErrors as catalogue } from './facts/errors/catalogue.ts'
+import { errorPath } from './facts/errors/lookup.ts'
+
+/*
+ * The one door between this book and the engine: all that the site adds to it. Each export is described in
+ * `SiteExtensions` of docs-engine/config.
+ */
+
+export { definitions as apiDefinitions } from './api-definitions/definitions.ts'
+export { sampleValues } from './facts/api/sample-values.ts'
+export { glossary } from './facts/glossary/glossary.ts'
+export { figures } from './figures/index.ts'
+export { synonyms } from './search/synonyms.ts'
+export { tags } from './tags/index.ts'
+
+export const apiErrors = catalogue.map(({ code, status, listTitle, meaning, slug }) => ({
+  code,
+  status,
+  title: listTitle,
+  meaning,
+  page: errorPath(slug),
+}))
+
+export const requestLanguages = [sdkSample]
+
+export const sampleEnvironment = async () =>
+  (await import('./samples/environment.ts')).sampleEnvironment

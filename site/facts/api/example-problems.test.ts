@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { apiErrors } from '../errors/catalogue.ts'
+import { exampleProblem, exampleShortage } from './example-problems.ts'
+import { exampleProblemSchema, problemSchema } from './schemas/problem.ts'
+
+describe('exampleProblem', () => {
+  it.each(apiErrors)('$slug matches the schema', ({ slug, status, code, extraMembers }) => {
+    const body = exampleProblem(slug)
+    expect(exampleProblemSchema.parse(JSON.parse(JSON.stringify(body)))).toEqual(body)
+    expect(body).toMatchObject({ status, code })
+    expect(Object.keys(body).slice(5)).toEqual(extraMembers.map(({ name }) => name))
+  })
+
+  it('lists the parameters that a swap requires', () => {
+    const entry = (parameter: string) => ({ detail: 'Required', parameter })
+    const required = ['tokenIn', 'tokenOut', 'sender', 'amount']
+    expect(exampleProblem('validation').errors).toEqual(required.map(entry))
+  })
+
+  it('leaves no template in a text', () => {
+    expect(exampleProblem('no-fresh-data').details).toBe('Network 1 data timeout')
+  })
+
+  it('names no usable sender', () => {
+    expect(problemSchema.safeParse(exampleProblem('insufficient-balance')).success).toBe(false)
+  })
+
+  it('says its amounts in whole tokens', () => {
+    expect(exampleShortage).toEqual({ available: '2.5', needed: '7.5', missing: '5' })
+  })
+})

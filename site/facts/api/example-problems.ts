@@ -1,0 +1,57 @@
+import { formatUnits } from '#math/units.ts'
+import type { ErrorSlug } from '../errors/catalogue.ts'
+import { errorBySlug } from '../errors/lookup.ts'
+import { problemBody } from '../errors/problem-body.ts'
+import { RED_SNWAPPER } from './example-contracts.ts'
+import { EXAMPLE_CHAIN_ID, exampleTokens } from './example-tokens.ts'
+import { YOUR_ADDRESS } from './placeholder.ts'
+import type { ExampleProblem } from './schemas/problem.ts'
+
+/** USDC base units that the failing swaps of the examples sell: 7.5 USDC. */
+const AMOUNT = '7500000'
+/** USDC base units that the account holds or has approved in the examples: 2.5 USDC. */
+const AVAILABLE = '2500000'
+
+const inUsdc = (amount: bigint) => formatUnits(amount, exampleTokens.usdc.decimals)
+
+/** The same amounts as a reader says them, in USDC. */
+export const exampleShortage = {
+  available: inUsdc(BigInt(AVAILABLE)),
+  needed: inUsdc(BigInt(AMOUNT)),
+  missing: inUsdc(BigInt(AMOUNT) - BigInt(AVAILABLE)),
+}
+
+const required = (parameter: string) => ({ detail: 'Required', parameter })
+
+/** What single errors add to, or fill into, the body that the catalogue gives. */
+const additions: Readonly<Partial<Record<ErrorSlug, Partial<ExampleProblem>>>> = {
+  validation: {
+    errors: [required('tokenIn'), required('tokenOut'), required('sender'), required('amount')],
+  },
+  'insufficient-balance': {
+    token: exampleTokens.usdc.address,
+    sender: YOUR_ADDRESS,
+    balance: AVAILABLE,
+    amount: AMOUNT,
+  },
+  'insufficient-allowance': {
+    token: exampleTokens.usdc.address,
+    spender: RED_SNWAPPER,
+    sender: YOUR_ADDRESS,
+    allowance: AVAILABLE,
+    amount: AMOUNT,
+  },
+}
+
+/** Stands in for the text of an error whose text is not published. */
+const STAND_IN_TEXT = 'Gas estimation failed'
+
+/**
+ * The example body of an error: the catalogue's members with the example's values.
+ * @param slug a documented error
+ */
+export function exampleProblem(slug: ErrorSlug): ExampleProblem {
+  const published = errorBySlug(slug).message.text
+  const text = published?.replace('{chainId}', String(EXAMPLE_CHAIN_ID)) ?? STAND_IN_TEXT
+  return { ...problemBody(slug, text), ...additions[slug] }
+}

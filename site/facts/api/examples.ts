@@ -1,0 +1,75 @@
+import { EXAMPLE_MAX_SLIPPAGE } from '#math/slippage.ts'
+import { tokens } from '../tokens.ts'
+import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
+import { EXAMPLE_CHAIN_ID, exampleTokens } from './example-tokens.ts'
+import { YOUR_ADDRESS } from './placeholder.ts'
+import type { QuoteResponse } from './schemas/quote.ts'
+import type { ExampleSwapResponse } from './schemas/swap.ts'
+
+/*
+ * One trade runs through all examples: 0.5 ETH for SUSHI at 2750.4 SUSHI per ETH. The numbers are
+ * made up and agree with one another; none was recorded from the API.
+ */
+
+const { ether, weth } = exampleTokens
+const sushi = tokens.sushiEthereum
+const SUSHI_USD = 1
+const ETHER_USD = 2750.4
+
+/** The trade that the quote and swap examples ask for. Amounts are base units. */
+export const exampleTrade = {
+  chainId: EXAMPLE_CHAIN_ID,
+  tokenIn: ether.address,
+  tokenOut: sushi.address,
+  amount: '500000000000000000',
+  maxSlippage: EXAMPLE_MAX_SLIPPAGE,
+} as const
+
+/** The swap request: the trade, who sends it, and a simulation so that the answer carries gas. */
+export const exampleSwapRequest = { ...exampleTrade, sender: YOUR_ADDRESS, simulate: true } as const
+
+const route = {
+  status: 'Success',
+  tokens: [
+    { address: ether.address, decimals: ether.decimals, symbol: ether.symbol, name: ether.name },
+    { address: sushi.address, decimals: sushi.decimals, symbol: sushi.symbol, name: sushi.name },
+  ],
+  tokenFrom: 0,
+  tokenTo: 1,
+  swapPrice: ETHER_USD / SUSHI_USD,
+  priceImpact: 0.0008,
+  amountIn: exampleTrade.amount,
+  assumedAmountOut: '1375200000000000000000',
+} as const satisfies QuoteResponse
+
+/** Answer to the trade as a quote. */
+export const exampleQuote: Extract<QuoteResponse, { status: 'Success' | 'Partial' }> = route
+
+/**
+ * Answer to the trade as a swap. The call data stops after the function selector and the sender is
+ * the placeholder, so that no copy of this example can move funds: a real answer's data names the
+ * account that receives the output.
+ */
+export const exampleSwap: Extract<ExampleSwapResponse, { status: 'Success' | 'Partial' }> = {
+  ...route,
+  tx: {
+    from: YOUR_ADDRESS,
+    to: RED_SNWAPPER,
+    gasPrice: 1_200_000_000,
+    gas: '171240',
+    data: SNWAP_SELECTOR,
+    value: exampleTrade.amount,
+  },
+}
+
+/** Answer to a quote or swap request for which no route was found. */
+export const exampleNoWay: QuoteResponse = { status: 'NoWay' }
+
+/** Answer for one token, SUSHI: US dollars. */
+export const examplePrice = SUSHI_USD
+
+/** Answer for all tokens of a network, cut to two: lower-case token address to US dollars. */
+export const examplePrices: Readonly<Record<string, number>> = {
+  [weth.address.toLowerCase()]: ETHER_USD,
+  [sushi.address.toLowerCase()]: SUSHI_USD,
+}

@@ -1,0 +1,19 @@
+import { formatUnits } from '#math/units.ts'
+import { tokens } from '../tokens.ts'
+import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
+import { exampleTokens } from './example-tokens.ts'
+import { exampleTrade } from './examples.ts'
+
+const { ether } = exampleTokens
+
+/** What code in pages writes as `{{NAME}}`, so that an address or an amount stands once. */
+export const sampleValues: Readonly<Record<string, string>> = {
+  NATIVE: ether.address,
+  SUSHI: tokens.sushiEthereum.address,
+  RED_SNWAPPER,
+  SNWAP_SELECTOR,
+  AMOUNT: exampleTrade.amount,
+  AMOUNT_IN_WORDS: `${formatUnits(BigInt(exampleTrade.amount), ether.decimals)} ${ether.symbol}`,
+  MAX_SLIPPAGE: String(exampleTrade.maxSlippage),
+  MAX_SLIPPAGE_PERCENT: `${exampleTrade.maxSlippage * 100}%`,
+}

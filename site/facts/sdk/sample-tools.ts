@@ -1,0 +1,8 @@
+import project from '../../../package.json' with { type: 'json' }
+import site from '../../package.json' with { type: 'json' }
+
+const { node, typescript } = project.devDependencies
+const { viem, zod } = site.dependencies
+
+/** Versions that the samples of this site are compiled and run with: those its manifests pin. */
+export const sampleTools = { node, typescript, viem, zod } as const

@@ -1,0 +1,93 @@
+import { Bar, Figure, Flow, Label, Plot, useFigure } from 'docs-engine/figures'
+import { formatNumber, formatPercent } from 'docs-engine/format'
+import type { ReactNode } from 'react'
+import { VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
+import { CONTROLS, readingsOf, routeOf, sentenceOf, tableOf } from './model.ts'
+
+/** The sketch is laid out on a plane of one by one. */
+const PLANE = { domain: [0, 1] as const, title: '', format: String, ticks: [] }
+const MARGIN = { top: 12, right: 12, bottom: 12, left: 12 }
+/** Height of the whole trade, and of a venue, which takes all of it at most. */
+const WHOLE = 0.28
+/** Where the venues stand, from left to right. */
+const VENUE_FROM = 0.38
+const VENUE_TO = 0.62
+/** Where the trade leaves and where it arrives. */
+const START = 0.2
+const END = 0.8
+
+/** One trade over several venues, as the aggregator would split it. */
+export function OneTradeManyVenues(): ReactNode {
+  const figure = useFigure(CONTROLS)
+  const { amount } = figure.values
+  const route = routeOf(amount)
+  const sentence = sentenceOf(route, amount)
+  let done = (1 - WHOLE) / 2 + WHOLE
+  const bands = route.venues.map((venue, index) => {
+    const middle = 1 - (index + 0.5) / VENUE_EXAMPLE.length
+    const height = venue.share * WHOLE
+    const from = done - height / 2
+    done -= height
+    return { ...venue, middle, height, from }
+  })
+
+  return (
+    <Figure
+      figure={figure}
+      title="One trade over three venues"
+      caption="A sketch with three made-up pools. Each further X sold to a pool pays less, so a larger trade is worth splitting: at the best split, the next X would pay the same everywhere. Small trades go where the price is best. Gas, which each further venue adds, is left out."
+      sentence={sentence}
+      readings={readingsOf(route)}
+      table={tableOf(route, amount)}
+    >
+      <Plot
+        label="A trade split over venues"
+        x={PLANE}
+        y={PLANE}
+        height={280}
+        narrowHeight={260}
+        margin={MARGIN}
+        narrowMargin={MARGIN}
+        hasAxes={false}
+      >
+        {bands.map(({ name, middle, height, from }) =>
+          height === 0 ? null : (
+            <g key={name}>
+              <Flow from={[START, from]} to={[VENUE_FROM, middle]} height={height} tone="second" />
+              <Flow from={[VENUE_TO, middle]} to={[END, from]} height={height} tone="first" />
+            </g>
+          ),
+        )}
+        {bands.map(({ name, middle, share }) => (
+          <g key={name}>
+            <Bar
+              from={VENUE_FROM}
+              to={VENUE_TO}
+              base={middle - WHOLE / 2}
+              value={middle + WHOLE / 2}
+              tone="ground"
+            />
+            <Label at={[0.5, middle]} dy={-9} anchor="middle">
+              {name}
+            </Label>
+            <Label at={[0.5, middle]} dy={9} anchor="middle" tone="second">
+              {share > 0 ? formatPercent(share, 0) : 'not used'}
+            </Label>
+          </g>
+        ))}
+        <Label at={[0, 0.5]} dy={-9}>
+          Sell
+        </Label>
+        <Label at={[0, 0.5]} dy={9} tone="second">
+          {`${formatNumber(amount, 1)} X`}
+        </Label>
+        <Label at={[1, 0.5]} dy={-9} anchor="end">
+          Receive
+        </Label>
+        <Label at={[1, 0.5]} dy={9} anchor="end" tone="first">
+          {`${formatNumber(route.output, 0)} Y`}
+        </Label>
+      </Plot>
+    </Figure>
+  )
+}

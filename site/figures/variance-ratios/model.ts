@@ -1,0 +1,155 @@
+import type { DataTable } from 'docs-engine/figures'
+import { formatNumber } from 'docs-engine/format'
+import {
+  hurstOfRatio,
+  MEMORYLESS_RATIO,
+  ratioOfDailyCorrelation,
+  ratioOfMeanReversion,
+  readRatio,
+} from '#math/blade/variance-ratio.ts'
+import { logPrices, measuredRatio, normalNumbers, quantile } from '#math/blade/variance-sample.ts'
+
+/** Days of a year, rounded, for the length of a series. */
+const YEAR = 365
+
+/** Series of which the ratio is measured; the first is the one that is drawn. */
+export const SAMPLE_SIZE = 60
+
+const MOST_YEARS = 8
+
+export const CONTROLS = {
+  pull: {
+    kind: 'slider',
+    label: 'Pull to the mean, each day',
+    min: 0,
+    max: 0.05,
+    step: 0.001,
+    initial: 0,
+    format: (pull: number) => formatNumber(pull, 3),
+  },
+  carry: {
+    kind: 'slider',
+    label: 'Carry of a day’s change into the next',
+    min: -0.9,
+    max: 0.9,
+    step: 0.05,
+    initial: 0,
+    format: (carry: number) => formatNumber(carry, 2),
+  },
+  years: {
+    kind: 'slider',
+    label: 'Length of the series',
+    min: 1,
+    max: MOST_YEARS,
+    step: 1,
+    initial: 3,
+    format: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  },
+  seed: {
+    kind: 'slider',
+    label: 'Random draw',
+    min: 1,
+    max: 100,
+    step: 1,
+    initial: 1,
+    format: (seed: number) => formatNumber(seed),
+  },
+} as const
+
+/** The shocks of all series of one chance, in the longest length: they do not depend on other controls. */
+let drawn: { seed: number; shocks: readonly Float64Array[] } | undefined
+
+function shocksOf(seed: number): readonly Float64Array[] {
+  if (drawn?.seed !== seed) {
+    const shocks = Array.from({ length: SAMPLE_SIZE }, (_, index) =>
+      normalNumbers(seed * SAMPLE_SIZE + index, MOST_YEARS * YEAR),
+    )
+    drawn = { seed, shocks }
+  }
+  return drawn.shocks
+}
+
+/** Measured ratios of many series that differ by chance alone. */
+export interface Sample {
+  /** The series that is drawn, as a log price. */
+  readonly series: Float64Array
+  /** Its measured ratio. */
+  readonly ratio: number
+  /** The ratios of all, its own first. */
+  readonly ratios: readonly number[]
+  /** Nine in ten of them lie between these. */
+  readonly low: number
+  readonly high: number
+  /** The ratio by formula, where there is one: not for pull and carry together. */
+  readonly exact: number | undefined
+}
+
+/** A sample of series with pull and carry. */
+export function sampleOf(pull: number, carry: number, years: number, seed: number): Sample {
+  const all = shocksOf(seed).map(shocks =>
+    logPrices({ pull, carry }, shocks.subarray(0, years * YEAR)),
+  )
+  const ratios = all.map(measuredRatio)
+  return {
+    series: all[0] ?? new Float64Array(1),
+    ratio: ratios[0] ?? MEMORYLESS_RATIO,
+    ratios,
+    low: quantile(ratios, 0.05),
+    high: quantile(ratios, 0.95),
+    exact:
+      pull === 0
+        ? ratioOfDailyCorrelation(carry)
+        : carry === 0
+          ? ratioOfMeanReversion(pull)
+          : undefined,
+  }
+}
+
+const two = (value: number) => formatNumber(value, 2)
+
+/** The results that stand below the pictures. */
+export function readingsOf({ ratio, low, high, exact }: Sample) {
+  const hasExponent = ratio >= 1 && ratio <= MEMORYLESS_RATIO ** 2
+  return [
+    { name: 'Measured ratio', value: two(ratio) },
+    { name: 'By formula', value: exact === undefined ? 'None for both' : two(exact) },
+    { name: '9 in 10 series measure', value: `${two(low)} to ${two(high)}` },
+    { name: 'Hurst exponent', value: hasExponent ? two(hurstOfRatio(ratio)) : 'Outside 0 to 1' },
+  ]
+}
+
+/** The present result, in a sentence. */
+export function sentenceOf({ ratio, low, high }: Sample, years: number): string {
+  const reading = readRatio(ratio)
+  const isTold = MEMORYLESS_RATIO < low || MEMORYLESS_RATIO > high
+  return (
+    `This series of ${CONTROLS.years.format(years)} measures ${two(ratio)}, which would be read as ` +
+    `${reading}. Like series measure from ${two(low)} to ${two(high)} in nine of ten cases, so ` +
+    `${isTold ? 'most of them can be told from' : 'they cannot be told from'} memoryless ones, whose ratio is ${MEMORYLESS_RATIO}.`
+  )
+}
+
+/** Width of a class of ratios. */
+export const CLASS_WIDTH = 0.25
+/** The highest ratio that has a class; what lies above counts with the last. */
+export const HIGHEST = 8
+
+/** How many series measured a ratio in each class. */
+export function classesOf(ratios: readonly number[]): number[] {
+  const counts = Array.from({ length: HIGHEST / CLASS_WIDTH }, () => 0)
+  for (const ratio of ratios) {
+    const index = Math.min(Math.floor(ratio / CLASS_WIDTH), counts.length - 1)
+    counts[index] = (counts[index] ?? 0) + 1
+  }
+  return counts
+}
+
+/** How often each class of ratios was measured. */
+export function tableOf({ ratios }: Sample): DataTable {
+  return {
+    columns: [{ title: 'Variance ratio from' }, { title: 'to', format: two }, { title: 'Series' }],
+    rows: classesOf(ratios).flatMap((count, index) =>
+      count === 0 ? [] : [[two(index * CLASS_WIDTH), (index + 1) * CLASS_WIDTH, count]],
+    ),
+  }
+}

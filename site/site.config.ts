@@ -1,0 +1,46 @@
+import { defineSite } from 'docs-engine/config'
+import { DOCUMENTED_VERSION } from '#facts/docs-version.ts'
+import { links } from '#facts/links.ts'
+import { sidebar } from './content/sidebar.ts'
+
+export default defineSite({
+  title: 'Sushi',
+  titleTemplate: '%s · Sushi',
+  description:
+    'Documentation of Sushi: swap aggregator, AMMs, Blade, SUSHI and xSUSHI, API, SDK, contracts and subgraphs.',
+  baseUrl: 'https://docs.sushi.com',
+  logoUrl: { light: '/images/logo-light.svg', dark: '/images/logo-dark.svg' },
+  iconUrl: { light: '/images/icon-light.svg', dark: '/images/icon-dark.svg' },
+  ogImageUrl: { '/': '/images/og.png' },
+  editLink: { pattern: 'https://github.com/sushi-labs/sushi/edit/master/site/pages/:path' },
+  aiCta: true,
+  topNav: [
+    { text: 'Docs', link: '/what-is-sushi' },
+    { text: 'Examples', link: links.examples.href },
+    {
+      id: 'version',
+      text: DOCUMENTED_VERSION,
+      items: [
+        { text: 'Migrating', link: '/sdk/migrating' },
+        { text: 'Changelog', link: links.changelog.href },
+        { text: 'Contributing', link: links.contributing.href },
+      ],
+    },
+  ],
+  socials: [
+    { icon: 'discord', link: links.discord.href },
+    { icon: 'github', link: links.repository.href },
+    {
+      icon: 'telegram',
+      link: '/community#telegram-and-warpcast',
+      label: 'Telegram: no verified channel',
+    },
+    {
+      icon: 'warpcast',
+      link: '/community#telegram-and-warpcast',
+      label: 'Warpcast: no verified channel',
+    },
+    { icon: 'x', link: links.x.href },
+  ],
+  sidebar,
+})

@@ -1,0 +1,46 @@
+import { inlineCode } from 'docs-engine/tags'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ApiEndpoint } from './api-endpoint.tsx'
+import { ApiParameters } from './api-parameters.tsx'
+import { ExampleResponse } from './example-response.tsx'
+
+describe('ApiEndpoint', () => {
+  it('gives method and address', () => {
+    const markup = renderToStaticMarkup(createElement(ApiEndpoint, { name: 'swap' }))
+    expect(markup.replace(/<[^>]+>/g, '')).toBe('GET https://api.sushi.com/swap/v7/{chainId}')
+  })
+
+  it('stops the build for an unknown call', () => {
+    const element = createElement(ApiEndpoint, { name: 'swop' })
+    expect(() => renderToStaticMarkup(element)).toThrow(/"swop"/)
+  })
+})
+
+describe('ApiParameters', () => {
+  const draw = (endpoint: string) =>
+    renderToStaticMarkup(createElement(ApiParameters, { endpoint }))
+
+  it('tells what is needed and what happens otherwise', () => {
+    expect(draw('quote')).toMatch(/maxSlippage<\/code><\/td>.*?<td>required<\/td>/)
+    expect(draw('swap')).toMatch(/maxSlippage.*?<td>optional, 0\.005 when left out<\/td>/)
+  })
+
+  it('stops the build for an unknown call', () => {
+    expect(() => draw('swop')).toThrow(/"swop"/)
+  })
+})
+
+it('ExampleResponse holds the value as JSON that can be read back', () => {
+  const value = { b: [1, 'two'], a: null }
+  const markup = renderToStaticMarkup(createElement(ExampleResponse, { title: '200 OK', value }))
+  const json = /<code class="language-json">(?<json>.*?)<\/code>/s.exec(markup)?.groups?.json
+  expect(JSON.parse((json ?? '').replaceAll('&quot;', '"'))).toEqual(value)
+  expect(markup).toContain('data-title="200 OK"')
+})
+
+it('inlineCode sets as code what stands between backticks', () => {
+  const markup = renderToStaticMarkup(inlineCode('Only `tx.gas`, not `<b>`.'))
+  expect(markup).toBe('Only <code>tx.gas</code>, not <code>&lt;b&gt;</code>.')
+})

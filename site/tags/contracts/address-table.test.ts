@@ -1,0 +1,41 @@
+import { renderWithIslands } from 'docs-engine/testing'
+import { createElement } from 'react'
+import { expect, it } from 'vitest'
+import { cove } from '#facts/contracts/blade.ts'
+import { redSnwapper, xsushi } from '#facts/contracts/deployments.ts'
+import { AddressTable } from './address-table.tsx'
+
+const draw = (table: typeof xsushi) => renderWithIslands(createElement(AddressTable, { table }))
+
+it('says network, chain id, address, explorer and what is copied', () => {
+  const { html } = draw(xsushi)
+  const [polygon = ''] = /<tr[^>]*data-filter="Polygon 137".*?<\/tr>/s.exec(html) ?? []
+  expect(polygon).toMatch(/<th [^>]*scope="row"[^>]*>Polygon<\/th>/)
+  expect(polygon).toContain(
+    'href="https://polygonscan.com/address/0x6811079E3c63ED96Eb005384d7E7ec8810E3D521"',
+  )
+  expect(polygon).toContain('aria-label="Copy the address of xSUSHI token on Polygon"')
+  expect(polygon).toContain('data-copy="0x6811079E3c63ED96Eb005384d7E7ec8810E3D521"')
+  expect(html).toContain('xSUSHI token addresses, version 6.2.12: 2 rows</caption>')
+})
+
+it('tells two contracts on one network apart by the end of their address', () => {
+  const { html } = draw(cove)
+  expect(html).toContain('Copy the address of Blade cove on Arbitrum One, ending in 73df')
+  expect(html).toContain('Copy the address of Blade cove on Arbitrum One, ending in 106E')
+  expect(html).toContain('Copy the address of Blade cove on Ethereum"')
+})
+
+it('names its rows and columns', () => {
+  const { html } = draw(xsushi)
+  expect(html.match(/<th scope="row"/g)).toHaveLength(2)
+  expect(html.match(/<th scope="col"/g)).toHaveLength(3)
+})
+
+it('has a box to filter only when it is long, and its rows are in the page either way', () => {
+  expect(draw(xsushi).islands).toEqual([])
+  const { html, islands } = draw(redSnwapper)
+  expect(islands).toEqual(['filter'])
+  expect(html.match(/<tr[^>]*data-filter=/g)).toHaveLength(46)
+  expect(html).toMatch(/<div[^>]*data-props="{&quot;label&quot;:&quot;Find a network&quot;}">/)
+})

@@ -1,0 +1,122 @@
+import { inlineCode } from 'docs-engine/tags'
+import type { ReactNode } from 'react'
+import { toFunctionSelector } from 'viem'
+import type { ContractDoc, FunctionDoc, Revert } from '#facts/contracts/functions/function-doc.ts'
+import styles from './contract-functions.module.css'
+import { type Field, parametersOf, resultsOf, signatureOf } from './signature.ts'
+
+interface Props {
+  doc: ContractDoc
+  /** Level of the functions' headings. */
+  level?: 3 | 4
+}
+
+const headings = { 3: 'h3', 4: 'h4' } as const
+
+/** Every function of a contract: signature, parameters, results and what makes it fail. */
+export function ContractFunctions({ doc, level = 4 }: Props): ReactNode {
+  return doc.functions.map(fn => (
+    <FunctionReference key={toFunctionSelector(fn.abi)} doc={doc} fn={fn} level={level} />
+  ))
+}
+
+function FunctionReference({
+  doc,
+  fn,
+  level,
+}: {
+  doc: ContractDoc
+  fn: FunctionDoc
+  level: 3 | 4
+}): ReactNode {
+  const Heading = headings[level]
+  const { name } = fn.abi
+  return (
+    <>
+      <Heading>
+        <code>{name}</code>
+      </Heading>
+      <p>{inlineCode(fn.does)}</p>
+      <pre data-title={`Selector ${toFunctionSelector(fn.abi)}`}>
+        <code className="language-solidity">{signatureOf(fn.abi)}</code>
+      </pre>
+      <Fields
+        caption={`Parameters of ${name}, ${doc.contract}`}
+        fields={parametersOf(fn.abi)}
+        doc={doc}
+        fn={fn}
+      />
+      <Fields
+        caption={`Results of ${name}, ${doc.contract}`}
+        fields={resultsOf(fn.abi)}
+        doc={doc}
+        fn={fn}
+      />
+      <Reverts reverts={fn.reverts} />
+    </>
+  )
+}
+
+interface FieldsProps {
+  caption: string
+  fields: readonly Field[]
+  doc: ContractDoc
+  fn: FunctionDoc
+}
+
+function Fields({ caption, fields, doc, fn }: FieldsProps): ReactNode {
+  if (fields.length === 0) return null
+  return (
+    <table className={styles.fields}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, type }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <code>{type}</code>
+            </td>
+            <td className={styles.meaning}>{inlineCode(meaningOf(doc, fn, name))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** @throws Error when nobody wrote down what it means; the build stops with the message */
+function meaningOf(doc: ContractDoc, fn: FunctionDoc, name: string): string {
+  const meaning = fn.meanings?.[name] ?? doc.meanings[name]
+  if (!meaning) throw new Error(`${doc.contract}, ${fn.abi.name}: "${name}" has no meaning`)
+  return meaning
+}
+
+function Reverts({ reverts }: { reverts: readonly Revert[] }): ReactNode {
+  if (reverts.length === 0) return <p>It has no check of its own that makes it revert.</p>
+  return (
+    <>
+      <p>It reverts:</p>
+      <ul>
+        {reverts.map(({ error, when }) => (
+          <li key={`${error} ${when}`}>
+            {error && (
+              <>
+                <code>{error}</code>{' '}
+              </>
+            )}
+            when {inlineCode(when)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { stackedTable as stacked } from 'docs-engine/tags'
+import { apiErrors } from '#facts/errors/catalogue.ts'
+import { errorPath } from '#facts/errors/lookup.ts'
+import styles from './error-index.module.css'
+import { retryWord } from './retry-text.ts'
+
+/** Every error of the API, one row each, with a link to its page. */
+export function ErrorIndex() {
+  return (
+    <table className={stacked.table}>
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Status</th>
+          <th scope="col">Error</th>
+          <th scope="col">Meaning</th>
+          <th scope="col">Retry</th>
+        </tr>
+      </thead>
+      <tbody>
+        {apiErrors.map(({ code, status, slug, listTitle, meaning, retry }) => (
+          <tr key={code}>
+            <td className={styles.code}>
+              <code>{code}</code>
+            </td>
+            <td className={stacked.labelled} data-label="Status">
+              {status}
+            </td>
+            <td className={stacked.whole}>
+              <a href={errorPath(slug)}>{listTitle}</a>
+            </td>
+            <td className={`${styles.meaning} ${stacked.whole}`}>{meaning}</td>
+            <td className={`${stacked.labelled} ${stacked.whole}`} data-label="Retry:">
+              {retryWord[retry]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RetryPolicy } from '#facts/errors/api-error.ts'
+
+/** One word for the table of all errors. */
+export const retryWord: Readonly<Record<RetryPolicy, string>> = {
+  no: 'No',
+  maybe: 'Maybe',
+  yes: 'Yes',
+}
+
+/** A sentence for the page of one error. */
+export const retrySentence: Readonly<Record<RetryPolicy, string>> = {
+  no: 'No. The same request fails again until something changes.',
+  maybe: 'Maybe. Ask once more, then change the request.',
+  yes: 'Yes, after a pause that grows with each attempt.',
+}

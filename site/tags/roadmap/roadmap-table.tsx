@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import { ROADMAP_YEAR, type RoadmapEntry, roadmap } from '#facts/roadmap.ts'
+import styles from './roadmap-table.module.css'
+
+function Entry({ subject, items }: RoadmapEntry): ReactElement {
+  return (
+    <>
+      <span className={styles.subject}>{subject}</span>
+      <ul className={styles.items}>
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The roadmap as published: a row for each quarter. */
+export function RoadmapTable(): ReactElement {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Quarter</th>
+          <th scope="col">Announced</th>
+        </tr>
+      </thead>
+      <tbody>
+        {roadmap.map(({ quarter, entries }) => (
+          <tr key={quarter}>
+            <th scope="row">
+              Q{quarter} {ROADMAP_YEAR}
+            </th>
+            <td>
+              {entries.length === 0
+                ? 'To be confirmed'
+                : entries.map(entry => <Entry key={entry.subject} {...entry} />)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

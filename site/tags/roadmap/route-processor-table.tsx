@@ -1,0 +1,29 @@
+import { LongDate } from 'docs-engine/tags'
+import type { ReactElement } from 'react'
+import { laterRouteProcessors } from '#facts/roadmap.ts'
+
+/** The route processor versions that followed the roadmap, with the day each was documented. */
+export function RouteProcessorTable(): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Contract</th>
+          <th scope="col">First documented</th>
+        </tr>
+      </thead>
+      <tbody>
+        {laterRouteProcessors.map(({ name, documented, source }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <a href={source.url}>
+                <LongDate date={documented} />
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

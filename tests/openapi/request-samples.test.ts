@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import {
+  buildRequest,
+  exampleValues,
+  fieldsOf,
+  textOfValue,
+} from '#engine/api-viewer/request/build-request.ts'
+import { shellWord } from '#engine/api-viewer/request/quote.ts'
+import { sampleLanguages, toCurl, toFetch, toPython } from '#engine/api-viewer/request/samples.ts'
+import { blade, sushi } from '#site/api-definitions/apis.ts'
+import { toSdk } from '#site/api-definitions/sdk-sample.ts'
+import { exampleTrade } from '#site/facts/api/examples.ts'
+
+const operations = [sushi, blade].flatMap(api =>
+  api.tags.flatMap(tag => tag.operations.map(operation => ({ api, operation, id: operation.id }))),
+)
+
+function requestOf(id: string, values: Record<string, string> = {}) {
+  const found = operations.find(each => each.id === id)
+  if (!found) throw new Error(`there is no call ${id}`)
+  const { api, operation } = found
+  return buildRequest(api, operation, { ...exampleValues(operation), ...values })
+}
+
+/** Any of these would end a quoted text somewhere. */
+const HOSTILE = `a'b"c\`d$(touch x)\\e!f\u2028g`
+
+describe('a request', () => {
+  it('has the values of the documented example, and a placeholder for the account', () => {
+    const { url, query } = requestOf('swap')
+    expect(url).toBe(`https://api.sushi.com/swap/v7/${exampleTrade.chainId}`)
+    expect(Object.fromEntries(query)).toEqual({
+      tokenIn: exampleTrade.tokenIn,
+      tokenOut: exampleTrade.tokenOut,
+      amount: exampleTrade.amount,
+      sender: 'YOUR_ADDRESS',
+      maxSlippage: '0.005',
+      simulate: 'true',
+    })
+  })
+
+  it('leaves out what is empty, and keeps a path a path', () => {
+    const { url, query } = requestOf('price', { address: '../x?y' })
+    expect(url).toBe('https://api.sushi.com/price/v1/1/..%2Fx%3Fy')
+    expect(query).toEqual([])
+    expect(requestOf('quote', { maxSlippage: ' ' }).query).toContainEqual([
+      'maxSlippage',
+      'YOUR_MAXSLIPPAGE',
+    ])
+    expect(requestOf('swap', { maxSlippage: ' ' }).query.map(([name]) => name)).not.toContain(
+      'maxSlippage',
+    )
+  })
+
+  it('has the members of a body as JSON values', () => {
+    const { body } = requestOf('depositAssets', { days_to_lock: '7', single_asset: 'false' })
+    expect(body).toEqual({
+      sender: 'YOUR_ADDRESS',
+      pool_address: '0x5130f6cE257B8F9bF7fac0A0b519Bd588120ed40',
+      chain_id: 10,
+      days_to_lock: 7,
+      single_asset: false,
+    })
+  })
+
+  it('lists the required fields first', () => {
+    for (const { operation } of operations) {
+      const required = fieldsOf(operation).map(field => field.required)
+      expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)))
+    }
+  })
+
+  it('writes a list with commas', () => {
+    expect(textOfValue(['a', 'b'])).toBe('a,b')
+    expect(textOfValue(undefined)).toBe('')
+    expect(textOfValue({ a: '1' })).toBe('{"a":"1"}')
+  })
+})
+
+describe('no sample holds a key, each names the variable', () => {
+  const all = operations.flatMap(({ id }) =>
+    sampleLanguages.map(language => [id, language] as const),
+  )
+  it.each(all)('%s in $id', (id, language) => {
+    const code = language.write(requestOf(id))
+    const isWithoutKey = language.id === 'sdk' && id !== 'swap'
+    expect(code.includes('SUSHI_API_KEY')).toBe(!isWithoutKey)
+  })
+})
+
+describe('curl', () => {
+  /** The words that a shell makes of a command. */
+  const words = (command: string) =>
+    execFileSync('sh', ['-c', command.replace(/^curl/, "printf '%s\\0'")], {
+      env: { PATH: process.env.PATH ?? '', SUSHI_API_KEY: 'k' },
+      encoding: 'utf8',
+    })
+      .split('\0')
+      .slice(0, -1)
+
+  it('sends what was entered, whatever it is', () => {
+    const given = words(toCurl(requestOf('swap', { referrer: HOSTILE })))
+    expect(given).toContain(`referrer=${HOSTILE}`)
+    expect(given).toContain('apiKey=k')
+    expect(given.slice(0, 2)).toEqual(['--get', 'https://api.sushi.com/swap/v7/1'])
+  })
+
+  it('sends the key of Blade as its header, and a body as JSON', () => {
+    const given = words(toCurl(requestOf('signQuote', { aux_data: HOSTILE })))
+    expect(given).toContain('x-api-key: k')
+    expect(JSON.parse(given.at(-1) ?? '')).toMatchObject({
+      destination_address: 'YOUR_ADDRESS',
+      aux_data: HOSTILE,
+    })
+  })
+
+  it('quotes an ordinary text as the pages do', () => {
+    expect(shellWord('amount=1')).toBe('"amount=1"')
+  })
+})
+
+describe('TypeScript', () => {
+  it('compiles under strict rules, for every call', { timeout: 60_000 }, () => {
+    const files = new Map<string, string>(
+      operations.flatMap(({ id }) =>
+        [toFetch, toSdk].map((write, index) => {
+          const sender = `0x${'ab'.repeat(20)}`
+          const code = `${write(requestOf(id, { sender, referrer: HOSTILE }))}\nexport {}\n`
+          return [`/samples/${id}-${index}.ts`, code] as const
+        }),
+      ),
+    )
+    const options: ts.CompilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUnusedLocals: true,
+      noEmit: true,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2023,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: ['node'],
+      skipLibCheck: true,
+    }
+    const host = ts.createCompilerHost(options)
+    const { fileExists, readFile, getSourceFile } = host
+    host.fileExists = path => files.has(path) || fileExists(path)
+    host.readFile = path => files.get(path) ?? readFile(path)
+    host.getSourceFile = (path, target, ...rest) => {
+      const code = files.get(path)
+      return code === undefined
+        ? getSourceFile(path, target, ...rest)
+        : ts.createSourceFile(path, code, target)
+    }
+    // Samples lie nowhere on disk; what they import is found from here.
+    host.resolveModuleNameLiterals = (literals, importer) =>
+      literals.map(({ text }) => {
+        const from = files.has(importer) ? `${process.cwd()}/sample.ts` : importer
+        return ts.resolveModuleName(text, from, options, ts.sys)
+      })
+    const program = ts.createProgram([...files.keys()], options, host)
+    const own = ts
+      .getPreEmitDiagnostics(program)
+      .map(
+        ({ file, messageText }) =>
+          `${file?.fileName} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      )
+    expect(own).toEqual([])
+  })
+
+  it('names what the SDK has no parameter for', () => {
+    const code = toSdk(requestOf('quote', { onlyDEX: 'SushiSwapV3' }))
+    expect(code).toContain('// Not in the SDK: onlyDEX.')
+    expect(code).toContain('amount: 500000000000000000n,')
+  })
+
+  it('says so when the SDK has no function for a call', () => {
+    expect(toSdk(requestOf('getPoolInfo'))).toBe(
+      '// The SDK has no function for this call. Use fetch.',
+    )
+  })
+})
+
+it('Python has the same query, and reads a body as JSON', () => {
+  expect(toPython(requestOf('price'))).toContain(
+    'requests.get(\n    "https://api.sushi.com/price/v1/1/0x',
+  )
+  expect(toPython(requestOf('signQuote'))).toMatch(/json=json\.loads\("\{\\"quote_id\\"/)
+})
