@@ -39,7 +39,7 @@ try {
       (await import('./run.mjs')).runTool('engine/node/cli.ts', [name, ...withRoot(rest)]))
   process.exitCode = await command()
 } catch (error) {
-  // Mistakes with a message of their own; anything else shows where it came from.
+  // Diagnostics with a message of their own; anything else shows where it came from.
   const { SetupError } = await import('./setup-error.mjs')
   console.error(error instanceof SetupError ? `\n${error.message}\n` : error)
   process.exitCode = 1

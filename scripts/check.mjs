@@ -22,7 +22,7 @@ export async function check() {
   return failed === 0 ? 0 : 1
 }
 
-/** Mends what can be mended without thinking: formatting and simple lint. @returns the exit code. */
+/** Fixes what can be fixed without thinking: formatting and simple lint. @returns the exit code. */
 export function fix() {
   return runTool(BIOME, ['check', '--write'])
 }

@@ -3,7 +3,7 @@ import type { Frontmatter, Layout } from './config/frontmatter.ts'
 import type { SiteConfig } from './config/site.ts'
 import { type Heading, type OutlineNode, outlineOf } from './outline.ts'
 import { withBase } from './routes.ts'
-import { neighbours, type PageLink, type SidebarArea, sidebarFor } from './sidebar.ts'
+import { neighbors, type PageLink, type SidebarArea, sidebarFor } from './sidebar.ts'
 import { OUTLINE_LEVELS } from './site-behavior.ts'
 
 /** What the build knows of a page before it is drawn. */
@@ -44,7 +44,7 @@ export interface PageData {
   lastUpdatedAt?: string
   aiCtaUrl?: string
   /** Class of the page's own text measures, when it states any. */
-  measuresClass?: string
+  contentWidthClass?: string
 }
 
 /** Full address of a page. */
@@ -88,7 +88,7 @@ export function pageData(config: SiteConfig, page: PageSource): PageData {
     show,
     sidebar: show.sidebar ? sidebarFor(config.sidebar, path) : [],
     outline: show.outline ? outlineOf(page.headings, from, to) : [],
-    ...neighbours(config.sidebar, path),
+    ...neighbors(config.sidebar, path),
     ...(config.editLink && {
       editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),
     }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   basePathOf,
   isExternal,
-  normalisePath,
+  normalizePath,
   outputFileOf,
   pathOfFile,
   withBase,
@@ -33,7 +33,7 @@ it.each([
   ['/a.html?x=/b.html', '/a'],
   ['/a.b', '/a.b'],
 ])('%s is spelled %s', (written, path) => {
-  expect(normalisePath(written)).toBe(path)
+  expect(normalizePath(written)).toBe(path)
 })
 
 describe('base paths', () => {

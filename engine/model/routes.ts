@@ -17,7 +17,7 @@ export function outputFileOf(path: string): string {
 }
 
 /** A site path in its one spelling: `/a/b.html`, `/a/b/` and `/a/b/index.html` are all `/a/b`. */
-export function normalisePath(path: string): string {
+export function normalizePath(path: string): string {
   const bare = path
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')

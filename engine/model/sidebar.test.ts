@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SidebarItem } from './config/sidebar.ts'
-import { containsPath, depthOf, neighbours, pagesInOrder, sidebarFor } from './sidebar.ts'
+import { containsPath, depthOf, neighbors, pagesInOrder, sidebarFor } from './sidebar.ts'
 
 const guide: SidebarItem = {
   text: 'Guide',
@@ -30,7 +30,7 @@ it('pages stand in reading order, each once, without those that cannot be presse
   expect(links).toEqual(['/start', '/pools', '/pools/deposit', '/api', '/calls'])
 })
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it.each([
     ['/start', undefined, 'Pools'],
     ['/pools', 'Start', 'Deposit'],
@@ -40,7 +40,7 @@ describe('neighbours', () => {
     ['/pools/soon', undefined, undefined],
     ['/unlisted', undefined, undefined],
   ])('of %s are %s and %s', (path, previous, next) => {
-    const found = neighbours(sidebar, path)
+    const found = neighbors(sidebar, path)
     expect([found.previous?.text, found.next?.text]).toEqual([previous, next])
   })
 })

@@ -51,7 +51,7 @@ export function sidebarFor(sidebar: readonly SidebarItem[], path: string): Sideb
 }
 
 /** The pages before and after a path in reading order; none for a page that the sidebar does not list. */
-export function neighbours(
+export function neighbors(
   sidebar: readonly SidebarItem[],
   path: string,
 ): { previous?: PageLink; next?: PageLink } {

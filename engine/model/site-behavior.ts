@@ -1,6 +1,6 @@
 /**
  * Every number that fixes how the site behaves for its reader, once, with its unit.
- * Source: the "Site behaviour" list of the site's specification (section 9).
+ * Source: the "Site behavior" list of the site's specification (section 9).
  */
 
 /** Wait after the last key before a search runs, in milliseconds. */

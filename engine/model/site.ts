@@ -14,7 +14,7 @@ export interface Site {
   socials: Social[]
   outlineFooter?: string
   editLinkText: string
-  /** The colour scheme the settings fix; absent when the reader chooses. */
+  /** The color scheme the settings fix; absent when the reader chooses. */
   fixedColorScheme?: 'light' | 'dark'
 }
 

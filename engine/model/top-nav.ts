@@ -1,5 +1,5 @@
 import type { TopNavItem } from './config/top-nav.ts'
-import { isExternal, normalisePath } from './routes.ts'
+import { isExternal, normalizePath } from './routes.ts'
 import { pagesInOrder, type SidebarArea } from './sidebar.ts'
 
 /** How an entry is marked, in the words of `aria-current`: it is this page, or this page lies below it. */
@@ -19,7 +19,7 @@ interface Place {
  */
 export function markOf({ link, items = [] }: TopNavItem, path: string): CurrentMark | undefined {
   if (link && !isExternal(link)) {
-    const own = normalisePath(link)
+    const own = normalizePath(link)
     if (own === path) return 'page'
     if (own !== '/' && path.startsWith(`${own}/`)) return 'true'
   }

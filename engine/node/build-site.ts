@@ -16,8 +16,8 @@ import { allOf, BuildError } from './diagnostics/build-error.ts'
 import { withSettingLines } from './diagnostics/setting-lines.ts'
 import { codeThemeCss } from './output/code-themes.ts'
 import { compressFolder } from './output/compress.ts'
+import { contentWidthRules } from './output/content-width.ts'
 import { documentOf } from './output/document.ts'
-import { measureRules } from './output/measures.ts'
 import { searchIndexFile } from './output/search-index.ts'
 import { blogPosts } from './pages/blog-posts.ts'
 import { collectPages, isNotFoundPage } from './pages/collect.ts'
@@ -46,7 +46,7 @@ export interface BuildOptions {
 
 /**
  * Builds a whole site.
- * @throws BuildError for every mistake in its sources.
+ * @throws BuildError for every diagnostic in its sources.
  */
 export async function buildSite({
   root,
@@ -78,28 +78,31 @@ export async function buildSite({
     indexed: !isNotFoundPage(sitePath),
   }))
   const posts = blogPosts(pages)
-  const [{ pages: drawn, mistakes }, definitions] = await report.stage('Pages', async progress => {
-    const settings = { root, serverFile: bundle.serverFile, environment, posts }
-    const dependencies = hashOf(
-      bundle.serverFile,
-      await hashOfFiles(PROJECT_ROOT, ENGINE_MODULES),
-      await hashOfFiles(root, [
-        '*.ts',
-        '{api-definitions,facts,math}/**/*',
-        'content/**/*.ts',
-        `${SNIPPET_FOLDER}/**/*`,
-      ]),
-      JSON.stringify([environment, posts]),
-    )
-    return Promise.all([
-      drawPages(tasks, settings, {
-        dependencies,
-        onProgress: done => progress(`${done} of ${tasks.length}`),
-        onDraw,
-      }),
-      readDefinitions(extensions),
-    ])
-  })
+  const [{ pages: drawn, diagnostics }, definitions] = await report.stage(
+    'Pages',
+    async progress => {
+      const settings = { root, serverFile: bundle.serverFile, environment, posts }
+      const dependencies = hashOf(
+        bundle.serverFile,
+        await hashOfFiles(PROJECT_ROOT, ENGINE_MODULES),
+        await hashOfFiles(root, [
+          '*.ts',
+          '{api-definitions,facts,math}/**/*',
+          'content/**/*.ts',
+          `${SNIPPET_FOLDER}/**/*`,
+        ]),
+        JSON.stringify([environment, posts]),
+      )
+      return Promise.all([
+        drawPages(tasks, settings, {
+          dependencies,
+          onProgress: done => progress(`${done} of ${tasks.length}`),
+          onDraw,
+        }),
+        readDefinitions(extensions),
+      ])
+    },
+  )
 
   await report.stage('Check', async () => {
     const publicFiles = await Array.fromAsync(glob('**/*', { cwd: path.join(root, 'public') }))
@@ -114,8 +117,8 @@ export async function buildSite({
       files,
     }
     const found = [
-      ...mistakes,
-      ...definitions.mistakes,
+      ...diagnostics,
+      ...definitions.diagnostics,
       ...brokenLinks(drawn, sources, targets),
       ...(await withSettingLines(root, brokenSettings(config, targets))),
       ...coveredPages(pages, files),
@@ -128,7 +131,7 @@ export async function buildSite({
     await rm(outFolder, { recursive: true, force: true })
     const addedRules =
       (await codeThemeCss(config.codeThemes)) +
-      measureRules(
+      contentWidthRules(
         config,
         pages.map(page => page.frontmatter),
       )

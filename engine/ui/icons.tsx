@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react'
 
-/** A line drawing in the colour of the text, hidden from screen readers: what it stands beside or in has a name. */
+/** A line drawing in the color of the text, hidden from screen readers: what it stands beside or in has a name. */
 export function Icon({ children, ...rest }: SVGProps<SVGSVGElement>): ReactNode {
   return (
     <svg

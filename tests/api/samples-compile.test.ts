@@ -50,11 +50,11 @@ it('every TypeScript sample compiles under strict rules', { timeout: 60_000 }, (
       : ts.createSourceFile(path, code, target)
   }
   const program = ts.createProgram([...files.keys()], options, host)
-  const mistakes = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+  const diagnostics = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
     const line =
       file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0
     return `${file?.fileName}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
   })
-  expect(mistakes).toEqual([])
+  expect(diagnostics).toEqual([])
   expect(files.size).toBeGreaterThan(10)
 })

@@ -1,4 +1,4 @@
-import { bringToLife, expect, test } from '../journeys/support/test.ts'
+import { expect, hydrate, test } from '../journeys/support/test.ts'
 import { violations } from './violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/dao/governance')
-      await bringToLife(page)
+      await hydrate(page)
     })
 
     test('the open drawer is accessible', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { builtPages } from '../journeys/support/built-pages.ts'
-import { bringToLife, expect, test } from '../journeys/support/test.ts'
+import { expect, hydrate, test } from '../journeys/support/test.ts'
 import { violations } from './violations.ts'
 
 // The longest pages hold hundreds of addresses, and each is looked at twice.
@@ -12,7 +12,7 @@ for (const { path, file } of builtPages('root', { notFound: true })) {
   test(`${path} is accessible in both themes`, async ({ page, troubles }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await bringToLife(page)
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     for (const theme of ['light', 'dark']) {
       if (theme === 'dark') {

@@ -115,7 +115,7 @@ it(
   BUILD_TIMEOUT_MS,
 )
 
-it('reports mistakes of settings and of frontmatter together', async () => {
+it('reports diagnostics of settings and of frontmatter together', async () => {
   const message = await messageOf('broken-settings')
   expect(message).toContain('field "logoURL" is unknown')
   expect(message).toContain('content/index.mdx  is missing')

@@ -44,7 +44,7 @@ export async function messageOf(name: string, environment: Environment = {}): Pr
   } finally {
     await remove()
   }
-  throw new Error(`the fixture site "${name}" was built although it has mistakes`)
+  throw new Error(`the fixture site "${name}" was built although it has diagnostics`)
 }
 
 /** The part of a message that is about one file of `content/`. */

@@ -77,7 +77,7 @@ describe('a second build', () => {
   )
 
   it(
-    'finds a mistake again that the build before found',
+    'finds a diagnostic again that the build before found',
     async () => {
       await edit('content/two.mdx', content => `${content}\n[nowhere](/nowhere)\n`)
       await expect(drawn()).rejects.toThrow('leads to no page')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => remove())
 
 describe('settings of the frame', () => {
-  it('a fixed colour scheme is in force before any script, and has no switch', async () => {
+  it('a fixed color scheme is in force before any script, and has no switch', async () => {
     const guide = await page('/guide')
     expect(attribute(one(guide, { tag: 'html' }), 'dataScheme')).toBe('dark')
     expect(all(guide, { with: { dataThemeSwitch: '' } })).toEqual([])
@@ -121,7 +121,7 @@ describe('settings of articles', () => {
     expect(all(article, { tag: 'math' })).toEqual([])
   })
 
-  it('code has the colours of the themes that were chosen', async () => {
+  it('code has the colors of the themes that were chosen', async () => {
     const styles = await readStyles(folder)
     const keyword = all(await page('/guide'), { tag: 'span' }).find(span => text(span) === 'const')
     const classes = (keyword && attribute(keyword, 'className'))?.split(' ') ?? []

@@ -50,7 +50,7 @@ it('a banner can be dismissed unless the settings say otherwise', () => {
   expect(attribute(one(plain, { tag: 'html' }), 'dataBanner')).toBeTruthy()
 })
 
-it('readers choose their colours unless the settings fix them', () => {
+it('readers choose their colors unless the settings fix them', () => {
   expect(attribute(one(plain, { tag: 'html' }), 'dataScheme')).toBeUndefined()
   expect(all(shown, { with: { dataThemeSwitch: '' } })).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ const files = globSync('**/*.{ts,graphql}', { cwd: folder }).sort()
 const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 /** Type errors of the snippets, with one of them replaced if asked. */
-function mistakes(changed?: { file: string; text: string }): string[] {
+function diagnostics(changed?: { file: string; text: string }): string[] {
   const configFile = path.join(folder, 'tsconfig.json')
   const config = ts.parseJsonConfigFileContent(
     ts.readConfigFile(configFile, ts.sys.readFile).config,
@@ -35,14 +35,14 @@ function mistakes(changed?: { file: string; text: string }): string[] {
 
 describe('snippets', () => {
   it('compile against the published package', { timeout: 120_000 }, () => {
-    expect(mistakes()).toEqual([])
+    expect(diagnostics()).toEqual([])
   })
 
   it('do not compile with an argument of another type', { timeout: 120_000 }, () => {
     const file = 'contracts/stake-sushi.ts'
     const text = textOf(file).replace('args: [amount]', 'args: [String(amount)]')
     expect(text).not.toBe(textOf(file))
-    expect(mistakes({ file, text })).toHaveLength(1)
+    expect(diagnostics({ file, text })).toHaveLength(1)
   })
 
   it.each(files)('%s holds no address', file => {

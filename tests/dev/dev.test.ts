@@ -131,14 +131,14 @@ describe('edits', () => {
   })
 })
 
-describe('mistakes', () => {
+describe('diagnostics', () => {
   const right = page('First', 'Mended words.')
   test.each([
     ['frontmatter', right.replace('title:', 'titel:'), 'content/index.mdx:2', 'is unknown'],
     ['MDX', `${right}\n{1 +\n`, 'content/index.mdx:', 'Unexpected end of file'],
     ['a tag', `${right}\n<Unknown />\n`, 'content/index.mdx:8', '&lt;Unknown> is not a tag'],
   ])(
-    'in %s are shown in place of the page until they are mended',
+    'in %s are shown in place of the page until they are fixed',
     async (_, text, place, reason) => {
       await site.edit(() => site.write('content/index.mdx', text), '/', reason)
       const wrong = await site.get('/')
@@ -168,11 +168,11 @@ describe('mistakes', () => {
       'price.ts:2  cannot be read',
     )
     expect((await site.get('/priced')).status).toBe(500)
-    const mended = 'export const price = 43\n'
-    await site.edit(() => site.write('data/price.ts', mended), '/priced', 'It costs 43.')
+    const fixed = 'export const price = 43\n'
+    await site.edit(() => site.write('data/price.ts', fixed), '/priced', 'It costs 43.')
   })
 
-  test('in the settings are shown on every page until they are mended', async () => {
+  test('in the settings are shown on every page until they are fixed', async () => {
     const reason = 'site.config.ts  field "topNavigation" is unknown'
     const told = await site.edit(
       () => site.write('site.config.ts', settings('topNavigation: []')),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { formatNumber, formatPercent } from '#engine/model/format.ts'
 import { swap } from '#site/math/amm/constant-product-swap.ts'
 import { CONSTANT_PRODUCT_EXAMPLE } from '#site/math/amm/examples.ts'
-import { bringToLife, expect, test } from '../journeys/support/test.ts'
+import { expect, hydrate, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -72,7 +72,7 @@ test('a slider that was set before the figure came to life counts', async ({ pag
     if (input instanceof HTMLInputElement) input.value = '60'
   })
   await figure.scrollIntoViewIfNeeded()
-  await bringToLife(page)
+  await hydrate(page)
   await expect(reading(figure, 'Received')).toHaveText(
     `${formatNumber(swap(pool, 60).amountOut, 2)} Y`,
   )

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../axe/violations.ts'
-import { bringToLife, expect } from '../journeys/support/test.ts'
+import { expect, hydrate } from '../journeys/support/test.ts'
 
 /** A figure of a page. */
 export function figureOf(page: Page, id: string): Locator {
@@ -17,7 +17,7 @@ export async function openFigure(
   await page.goto(path)
   const figure = figureOf(page, id)
   await figure.scrollIntoViewIfNeeded()
-  await bringToLife(page)
+  await hydrate(page)
   // Alive, it draws the picture for one kind of screen only.
   await expect(figure.locator('svg[role="img"]')).toHaveCount(pictures)
   return figure

@@ -1,4 +1,4 @@
-import { bringToLife, expect, previousLink, test } from './support/test.ts'
+import { expect, hydrate, previousLink, test } from './support/test.ts'
 
 test.use({ site: 'banner' })
 
@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.goto('/start'))
 test('a banner stands on every page until it is dismissed', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Announcement' })
   await expect(banner).toBeVisible()
-  await bringToLife(page)
+  await hydrate(page)
   await banner.getByRole('link', { name: 'read the guide' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide')
   await expect(banner).toBeVisible()

@@ -1,11 +1,4 @@
-import {
-  bringToLife,
-  expect,
-  isSameDocument,
-  markDocument,
-  nextLink,
-  test,
-} from './support/test.ts'
+import { expect, hydrate, isSameDocument, markDocument, nextLink, test } from './support/test.ts'
 
 // Requests outside the base path count as foreign, so each of these tests also proves that there is none.
 test.describe('under a base path', () => {
@@ -13,7 +6,7 @@ test.describe('under a base path', () => {
 
   test('links lead on below it', async ({ page }) => {
     await page.goto('./')
-    await bringToLife(page)
+    await hydrate(page)
     await markDocument(page)
     await page.getByRole('link', { name: 'Get started' }).first().click()
     await expect(page).toHaveURL('/docs/what-is-sushi')
@@ -53,7 +46,7 @@ test.describe('under a base path', () => {
     test('a path shows the not-found page', async ({ page }) => {
       const response = await page.goto('./no/such/page')
       expect(response?.status()).toBe(404)
-      await bringToLife(page)
+      await hydrate(page)
       await page.getByRole('link', { name: 'Go to Home Page' }).click()
       await expect(page).toHaveURL(/\/docs\/?$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,5 +1,5 @@
 import { COPY_FEEDBACK_MS } from '#engine/model/site-behavior.ts'
-import { bringToLife, expect, nextLink, test } from './support/test.ts'
+import { expect, hydrate, nextLink, test } from './support/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -25,7 +25,7 @@ test('a copy button copies its code, says so for a second, and offers itself aga
 
 test('it answers on a page reached from another one', async ({ page }) => {
   await page.goto('/api/examples/pricing')
-  await bringToLife(page)
+  await hydrate(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a quote')
   await page.locator('figure.code').first().getByRole('button').click()

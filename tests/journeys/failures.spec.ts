@@ -1,11 +1,4 @@
-import {
-  bringToLife,
-  expect,
-  isSameDocument,
-  markDocument,
-  nextLink,
-  test,
-} from './support/test.ts'
+import { expect, hydrate, isSameDocument, markDocument, nextLink, test } from './support/test.ts'
 
 test.use({ expectedTroubles: [/failed request|ERR_FAILED|status 500|500 \(/] })
 
@@ -14,12 +7,12 @@ test('a page that cannot be fetched is loaded as an ordinary page', async ({ pag
     request.resourceType() === 'fetch' ? route.abort() : route.continue(),
   )
   await page.goto('/dao/governance')
-  await bringToLife(page)
+  await hydrate(page)
   await markDocument(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
   expect(await isSameDocument(page)).toBe(false)
-  await bringToLife(page)
+  await hydrate(page)
 })
 
 test('an answer that is no page of the site is left to the browser', async ({ page }) => {
@@ -29,7 +22,7 @@ test('an answer that is no page of the site is left to the browser', async ({ pa
       : route.continue(),
   )
   await page.goto('/dao/governance')
-  await bringToLife(page)
+  await hydrate(page)
   await markDocument(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
@@ -44,7 +37,7 @@ test('after a new version was published, the next page is loaded anew', async ({
     return route.fulfill({ response, body })
   })
   await page.goto('/dao/governance')
-  await bringToLife(page)
+  await hydrate(page)
   await markDocument(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
@@ -85,7 +78,7 @@ test('a script that failed once is there after the reload', async ({ page }) => 
   const reloaded = page.waitForEvent('domcontentloaded')
   await page.mouse.move(50, 50)
   await reloaded
-  await bringToLife(page)
+  await hydrate(page)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
@@ -95,7 +88,7 @@ test('tabs whose script does not load stay readable and come to life at the next
   await page.route('**/assets/tabs-island-*.js', route => route.abort())
   await page.goto('/api/examples/quote')
   const warned = page.waitForEvent('console', message => message.text().includes('"tabs"'))
-  await bringToLife(page)
+  await hydrate(page)
   await markDocument(page)
   await page.getByRole('tablist').first().scrollIntoViewIfNeeded()
   await warned

@@ -1,4 +1,4 @@
-import { bringToLife, expect, test } from './support/test.ts'
+import { expect, hydrate, test } from './support/test.ts'
 
 test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   test('the first stop skips to the content', async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
 
   test('tabs change with the arrows, Home and End', async ({ page }) => {
     await page.goto('/api/examples/quote')
-    await bringToLife(page)
+    await hydrate(page)
     const curl = page.getByRole('tab', { name: 'curl' }).first()
     const typescript = page.getByRole('tab', { name: 'TypeScript' }).first()
     await typescript.click()

@@ -1,4 +1,4 @@
-import { bringToLife, expect, nextLink, test } from './support/test.ts'
+import { expect, hydrate, nextLink, test } from './support/test.ts'
 
 test.use({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
 
@@ -14,7 +14,7 @@ test('the time of the last change is written as the reader writes it', async ({ 
   const expected = async () =>
     format.format(new Date((await time.getAttribute('datetime')) ?? Number.NaN))
   await expect(time).toHaveText(await expected())
-  await bringToLife(page)
+  await hydrate(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
   await expect(time).toHaveText(await expected())

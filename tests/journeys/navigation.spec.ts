@@ -1,15 +1,8 @@
-import {
-  bringToLife,
-  expect,
-  isSameDocument,
-  markDocument,
-  nextLink,
-  test,
-} from './support/test.ts'
+import { expect, hydrate, isSameDocument, markDocument, nextLink, test } from './support/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/api/examples/quote')
-  await bringToLife(page)
+  await hydrate(page)
   await markDocument(page)
 })
 

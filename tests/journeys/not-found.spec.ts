@@ -1,4 +1,4 @@
-import { bringToLife, expect, isSameDocument, markDocument, test } from './support/test.ts'
+import { expect, hydrate, isSameDocument, markDocument, test } from './support/test.ts'
 
 test.use({ expectedTroubles: [/404/] })
 
@@ -13,14 +13,14 @@ test('an unknown path answers with the not-found page and status 404', async ({ 
 
 test('its link leads to the root', async ({ page }) => {
   await page.goto('/no/such/page')
-  await bringToLife(page)
+  await hydrate(page)
   await page.getByRole('link', { name: 'Go to Home Page' }).click()
   await expect(page).toHaveURL('/')
 })
 
 test('a link to a page that is gone shows the not-found page in place', async ({ page }) => {
   await page.goto('/dao/governance')
-  await bringToLife(page)
+  await hydrate(page)
   await markDocument(page)
   await page.evaluate(() => {
     document

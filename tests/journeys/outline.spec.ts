@@ -1,10 +1,10 @@
-import { bringToLife, expect, test } from './support/test.ts'
+import { expect, hydrate, test } from './support/test.ts'
 
 test.describe('the outline', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/api/examples/quote')
-    await bringToLife(page)
+    await hydrate(page)
   })
 
   test('lists the headings of the article in their order', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('the outline', { tag: '@desktop' }, () => {
   test('scrolls with its mark when it is longer than the window', async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 500 })
     await page.goto('/contracts/clamm')
-    await bringToLife(page)
+    await hydrate(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await expect(links.last()).toHaveAttribute('aria-current', 'location')

@@ -1,4 +1,4 @@
-import { bringToLife, expect, test } from './support/test.ts'
+import { expect, hydrate, test } from './support/test.ts'
 
 test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.goto('/api/examples/quote'))
@@ -7,7 +7,7 @@ test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
     const heading = page.getByRole('heading', { level: 1 })
     await page.keyboard.press('ShiftLeft+ArrowRight')
     await expect(heading).toHaveText('Request a swap')
-    await bringToLife(page)
+    await hydrate(page)
     await page.keyboard.press('ShiftLeft+ArrowLeft')
     await expect(heading).toHaveText('Request a quote')
     await page.keyboard.press('ShiftLeft+ArrowLeft')
@@ -15,8 +15,8 @@ test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
   })
 
   // What must not happen is seen by pressing a key that may lead on afterwards: it leads one page on, not two.
-  async function leadsNowhere(page: Parameters<typeof bringToLife>[0], press: () => Promise<void>) {
-    await bringToLife(page)
+  async function leadsNowhere(page: Parameters<typeof hydrate>[0], press: () => Promise<void>) {
+    await hydrate(page)
     await press()
     await page.evaluate(() => {
       getSelection()?.removeAllRanges()

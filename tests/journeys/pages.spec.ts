@@ -1,5 +1,5 @@
 import { builtPages } from './support/built-pages.ts'
-import { bringToLife, expect, nextLink, test } from './support/test.ts'
+import { expect, hydrate, nextLink, test } from './support/test.ts'
 
 for (const { path, file } of builtPages('root')) {
   test(`${path} answers with and without .html`, { tag: '@desktop' }, async ({ request }) => {
@@ -14,7 +14,7 @@ for (const { path, file } of builtPages('root')) {
 
 test('an address with .html comes to life like the one without', async ({ page }) => {
   await page.goto('/dao/governance.html')
-  await bringToLife(page)
+  await hydrate(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
 })
@@ -26,6 +26,6 @@ test('until the reader stirs, a page runs one small script', async ({ page }) =>
   })
   await page.goto('/dao/governance', { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
-  await bringToLife(page)
+  await hydrate(page)
   expect(scripts.length).toBeGreaterThan(1)
 })

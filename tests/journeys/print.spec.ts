@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { bringToLife, expect, test } from './support/test.ts'
+import { expect, hydrate, test } from './support/test.ts'
 
 test('on paper stands the article alone, with every variant of its tabs', async ({ page }) => {
   await page.goto('/api/examples/quote')
-  await bringToLife(page)
+  await hydrate(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const panel of await page.locator('[role="tabpanel"]').all())

@@ -1,10 +1,10 @@
-import { bringToLife, expect, test } from './support/test.ts'
+import { expect, hydrate, test } from './support/test.ts'
 
 const PAGE = '/contracts/cpamm'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(PAGE)
-  await bringToLife(page)
+  await hydrate(page)
 })
 
 test('a name in a sample tells its type by keyboard', async ({ page }) => {

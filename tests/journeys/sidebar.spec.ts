@@ -1,11 +1,11 @@
-import { bringToLife, expect, nextLink, test } from './support/test.ts'
+import { expect, hydrate, nextLink, test } from './support/test.ts'
 
 test.describe('the sidebar', { tag: '@desktop' }, () => {
   test('shows the area of the page, its place marked and in view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await page.goto('/api/errors/service-unavailable')
     const sidebar = page.getByRole('navigation', { name: 'Documentation' })
-    await bringToLife(page)
+    await hydrate(page)
     const current = sidebar.locator('[aria-current="page"]')
     await expect(current).toHaveText('Service unavailable')
     await expect(current).toBeInViewport()
@@ -17,7 +17,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
 
   test('follows to another area', async ({ page }) => {
     await page.goto('/api/errors')
-    await bringToLife(page)
+    await hydrate(page)
     const sidebar = page.getByRole('navigation', { name: 'Documentation' })
     await sidebar.getByRole('link', { name: 'DAO' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')
@@ -27,7 +27,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
 
   test('toggles a section with a page of its own, and goes there', async ({ page }) => {
     await page.goto('/api/examples/quote')
-    await bringToLife(page)
+    await hydrate(page)
     const sidebar = page.getByRole('navigation', { name: 'Documentation' })
     const section = sidebar.getByRole('link', { name: 'Errors', exact: true })
     const below = sidebar.getByRole('link', { name: 'Service unavailable' })
@@ -45,7 +45,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
 
   test('leads home at first, and back once there is a page to go back to', async ({ page }) => {
     await page.goto('/dao/governance')
-    await bringToLife(page)
+    await hydrate(page)
     const sidebar = page.getByRole('navigation', { name: 'Documentation' })
     await expect(sidebar.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
     await nextLink(page).click()
@@ -56,7 +56,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
 
   test('leads home after the root', async ({ page }) => {
     await page.goto('/')
-    await bringToLife(page)
+    await hydrate(page)
     await page.getByRole('link', { name: 'Get started' }).first().click()
     const sidebar = page.getByRole('navigation', { name: 'Documentation' })
     await expect(sidebar.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
 
   test('goes back past the places of one page, and never out of the site', async ({ page }) => {
     await page.goto('/community')
-    await bringToLife(page)
+    await hydrate(page)
     const sidebar = page.getByRole('navigation', { name: 'Documentation' })
     const heading = page.getByRole('heading', { level: 1 })
     const back = sidebar.getByRole('link', { name: 'Back', exact: true })
@@ -81,7 +81,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
 
   test('opens a section that was closed for the next page in it', async ({ page }) => {
     await page.goto('/api/examples/quote')
-    await bringToLife(page)
+    await hydrate(page)
     const sidebar = page.getByRole('navigation', { name: 'Documentation' })
     await sidebar.getByText('Examples').click()
     await expect(sidebar.getByRole('link', { name: 'Swap' })).toBeHidden()
@@ -93,7 +93,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
   test('is no drawer any more once the window is wide', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 800 })
     await page.goto('/dao/governance')
-    await bringToLife(page)
+    await hydrate(page)
     await page.getByRole('button', { name: 'Open the sidebar' }).click()
     await expect(page.getByRole('main')).toHaveAttribute('inert')
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bringToLife, expect, nextLink, test } from './support/test.ts'
+import { expect, hydrate, nextLink, test } from './support/test.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
 
@@ -10,7 +10,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   })
 
   test('the sidebar is a drawer that Escape and its button close', async ({ page }) => {
-    await bringToLife(page)
+    await hydrate(page)
     await expect(sidebar(page)).toBeHidden()
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -24,7 +24,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   })
 
   test('the drawer closes behind a link that is followed', async ({ page }) => {
-    await bringToLife(page)
+    await hydrate(page)
     await page.getByRole('button', { name: 'Open the sidebar' }).click()
     await sidebar(page).getByRole('link', { name: 'Tokenomics' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
@@ -34,7 +34,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   })
 
   test('the drawer closes behind the link of the page it is on', async ({ page }) => {
-    await bringToLife(page)
+    await hydrate(page)
     await page.getByRole('button', { name: 'Open the sidebar' }).click()
     await sidebar(page).getByRole('link', { name: 'Governance' }).click()
     await expect(sidebar(page)).toBeHidden()
@@ -49,7 +49,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   })
 
   test('"Top" appears past the top bar and leads back', async ({ page }) => {
-    await bringToLife(page)
+    await hydrate(page)
     const top = page.getByRole('button', { name: 'Top', exact: true })
     await expect(top).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 1200))
@@ -59,7 +59,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   })
 
   test('"On this page" leads to a section and closes', async ({ page }) => {
-    await bringToLife(page)
+    await hydrate(page)
     await page.getByRole('button', { name: 'On this page' }).click()
     const headings = page.getByRole('navigation', { name: 'Headings of this page' })
     const last = headings.getByRole('link').last()
@@ -70,7 +70,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   })
 
   test('the entries of the top navigation are in a menu', async ({ page }) => {
-    await bringToLife(page)
+    await hydrate(page)
     const menu = page.getByRole('navigation', { name: 'Site menu' })
     await menu.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Migrating' }).click()

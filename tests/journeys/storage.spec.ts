@@ -1,4 +1,4 @@
-import { bringToLife, expect, nextLink, test } from './support/test.ts'
+import { expect, hydrate, nextLink, test } from './support/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('without storage the site is read and walked through as ever', async ({ page }) => {
   await page.goto('/dao/governance')
-  await bringToLife(page)
+  await hydrate(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
   await page.goBack()

@@ -1,4 +1,4 @@
-import { bringToLife, expect, isSameDocument, markDocument, test } from './support/test.ts'
+import { expect, hydrate, isSameDocument, markDocument, test } from './support/test.ts'
 
 const PAGE = '/amm/clamm'
 const WORD = 'tick spacing'
@@ -7,7 +7,7 @@ const DEFINITION = /^How many ticks lie between/
 test.describe('with a mouse', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(PAGE)
-    await bringToLife(page)
+    await hydrate(page)
   })
 
   test('a term shows its definition, which stays while the pointer is on it', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a term with the focus of the keyboard shows its definition, and Tab leads 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(PAGE)
-  await bringToLife(page)
+  await hydrate(page)
   const term = page.getByRole('link', { name: WORD, exact: true })
   const definition = page.getByRole('tooltip')
   await expect(async () => {
@@ -67,7 +67,7 @@ test('a term with the focus of the keyboard shows its definition, and Tab leads 
 test.describe('by touch', { tag: '@phone' }, () => {
   test('a first tap shows the definition, a tap elsewhere puts it away', async ({ page }) => {
     await page.goto(PAGE)
-    await bringToLife(page)
+    await hydrate(page)
     const term = page.getByRole('link', { name: WORD, exact: true })
     const definition = page.getByRole('tooltip')
     const loaded = page.waitForFunction(() =>
@@ -100,7 +100,7 @@ test('pages without terms fetch no script for them', { tag: '@desktop' }, async 
   const fetched: string[] = []
   page.on('request', request => fetched.push(request.url()))
   await page.goto('/community')
-  await bringToLife(page)
+  await hydrate(page)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter(url => url.includes('term-tips'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MENU_TYPE_AHEAD_RESET_MS } from '#engine/model/site-behavior.ts'
-import { bringToLife, expect, test } from './support/test.ts'
+import { expect, hydrate, test } from './support/test.ts'
 
 const trigger = (page: Page) =>
   page
@@ -11,7 +11,7 @@ const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
 test.describe('the top navigation', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/dao/governance')
-    await bringToLife(page)
+    await hydrate(page)
     // The richer menu takes the place of the plain one once it has loaded.
     await expect(trigger(page)).toBeVisible()
   })
@@ -61,7 +61,7 @@ test.describe('the top navigation', { tag: '@desktop' }, () => {
 test('letters typed after a pause begin anew', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/dao/governance')
-  await bringToLife(page)
+  await hydrate(page)
   await trigger(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('c')

@@ -12,14 +12,14 @@ async function saidOf(written: string, replacement: string) {
   const text = JSON.stringify(sushi.document)
   expect(text).toContain(written)
   const document = JSON.parse(text.replace(written, () => replacement))
-  const mistakes = await checkDefinition(
+  const diagnostics = await checkDefinition(
     { file: sushi.file, source: sushi.source, text: textOf({ ...sushi, document }) },
     apiErrors,
   )
-  return mistakes.map(({ file, message, fix }) => `${file}  ${message} (${fix})`)
+  return diagnostics.map(({ file, message, fix }) => `${file}  ${message} (${fix})`)
 }
 
-it.each(definitions)('$file as it stands has no mistake', async definition => {
+it.each(definitions)('$file as it stands has no diagnostic', async definition => {
   const { file, source } = definition
   expect(await checkDefinition({ file, source, text: textOf(definition) }, apiErrors)).toEqual([])
 })
@@ -88,7 +88,7 @@ describe('a broken definition is refused with file, pointer, reason and remedy',
   })
 })
 
-it('a mistake in a definition stops the build of its site', {
+it('a diagnostic in a definition stops the build of its site', {
   timeout: BUILD_TIMEOUT_MS,
 }, async () => {
   const message = await messageOf('broken-definitions')

@@ -9,7 +9,7 @@ import { mediaTypeWords } from '#engine/api-viewer/playground/answer-words.ts'
 import { parseApi } from '#engine/api-viewer/playground/load-api.ts'
 import { readYaml } from '#engine/api-viewer/playground/read-yaml.ts'
 import { resolveReferences } from '#engine/api-viewer/playground/resolve-references.ts'
-import { fieldMistake, togetherMistake } from '#engine/api-viewer/playground/validate.ts'
+import { fieldError, groupError } from '#engine/api-viewer/playground/validate.ts'
 import type { Field } from '#engine/api-viewer/request/build-request.ts'
 import type { Json, Schema } from '#engine/model/api/document.ts'
 import { textOf } from '#engine/node/api-definitions/definition-file.ts'
@@ -38,7 +38,9 @@ describe('the reader of definitions', () => {
     const [definition] = definitions
     if (!definition) throw new Error('there is no definition')
     const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-    expect(plain(parseApi(definition.file, textOf(definition)))).toEqual(plain(sushi, 'KEY'))
+    expect(plain(parseApi(definition.file, textOf(definition), definition.keyVariable))).toEqual(
+      plain(sushi),
+    )
   })
 
   it.each(['just words', 'a: {b: 1}', '  a: 1\nb: 2', '<html>'])('refuses %j', text => {
@@ -82,21 +84,21 @@ describe('the rules of a field', () => {
     ['{"a":', { type: 'object' }, 'Expected a JSON object'],
     ['{"a":"1"}', { type: 'object' }, undefined],
     ['5b2f4c1e', { type: 'string', format: 'uuid' }, 'Expected a UUID'],
-  ])('of %j', (text, schema, mistake) => {
-    expect(fieldMistake(field(schema), text)).toBe(mistake)
+  ])('of %j', (text, schema, diagnostic) => {
+    expect(fieldError(field(schema), text)).toBe(diagnostic)
   })
 
   it('let an optional field be empty, and no required one', () => {
-    expect(fieldMistake(field(address), ' ')).toBeUndefined()
-    expect(fieldMistake(field(address, true), ' ')).toBe('Required')
+    expect(fieldError(field(address), ' ')).toBeUndefined()
+    expect(fieldError(field(address, true), ' ')).toBe('Required')
   })
 
   it('ask for exactly one of two', () => {
     const names = ['input_amount', 'output_amount']
-    expect(togetherMistake(names, {})).toMatch(/^Enter exactly one of input_amount and/)
-    expect(togetherMistake(names, { input_amount: '1', output_amount: '1' })).toBeDefined()
-    expect(togetherMistake(names, { input_amount: '1' })).toBeUndefined()
-    expect(togetherMistake([], {})).toBeUndefined()
+    expect(groupError(names, {})).toMatch(/^Enter exactly one of input_amount and/)
+    expect(groupError(names, { input_amount: '1', output_amount: '1' })).toBeDefined()
+    expect(groupError(names, { input_amount: '1' })).toBeUndefined()
+    expect(groupError([], {})).toBeUndefined()
   })
 })
 

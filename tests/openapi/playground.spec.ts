@@ -3,7 +3,7 @@ import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleQuote } from '#site/facts/api/examples.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalogue.ts'
-import { bringToLife, expect, test } from '../journeys/support/test.ts'
+import { expect, hydrate, test } from '../journeys/support/test.ts'
 import { json, type LocalApi, OPEN_TO_ALL, startLocalApi } from './support/local-api.ts'
 import { openForm, withHost } from './support/open-form.ts'
 
@@ -64,7 +64,7 @@ test('every error of the catalogue is explained, with its page', async ({ page }
   }
 })
 
-test('a slow answer can be cancelled', async ({ page }) => {
+test('a slow answer can be canceled', async ({ page }) => {
   api.answerWith(() => {})
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Quote a trade')
@@ -252,7 +252,7 @@ test('a definition that does not load is said so, and can be asked for again', a
   await page.route('**/openapi.yaml', route => route.fulfill({ status: 200, body: '<html>' }))
   await page.goto('/api/swagger')
   const call = page.getByRole('region', { name: 'Quote a trade', exact: true })
-  await bringToLife(page)
+  await hydrate(page)
   await call.getByRole('button', { name: 'Try it' }).click()
   await expect(call.getByText('The definition did not load')).toBeVisible()
   await page.unroute('**/openapi.yaml')

@@ -1,5 +1,5 @@
 import { violations } from '../axe/violations.ts'
-import { bringToLife, expect, test } from '../journeys/support/test.ts'
+import { expect, hydrate, test } from '../journeys/support/test.ts'
 import { callOf, formOf, openForm } from './support/open-form.ts'
 
 const pages = [
@@ -88,7 +88,7 @@ test('find swap, fill it, copy curl, read the 422: all by keyboard', { tag: '@de
     )
 
   await page.goto('/')
-  await bringToLife(page)
+  await hydrate(page)
   await page.keyboard.press('/')
   await page.keyboard.type('prepare a swap')
   await expect(page.getByRole('option').first()).toContainText('Prepare a swap')

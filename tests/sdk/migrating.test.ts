@@ -5,7 +5,7 @@ import { getQuote, getSwap, SUSHI, USDC } from 'sushi/evm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PUBLISHED_VERSION } from '#site/facts/docs-version.ts'
 import { networkOf } from '#site/facts/networks.ts'
-import { behaviourChanges } from '#site/facts/sdk/behaviour-changes.ts'
+import { behaviorChanges } from '#site/facts/sdk/behavior-changes.ts'
 import { type EntryPoint, entryPoints, replacements } from '#site/facts/sdk/exports.ts'
 import newestExports from '#site/facts/sdk/exports-7.3.15.json' with { type: 'json' }
 import { networkChanges, newestCount } from '#site/facts/sdk/network-changes.ts'
@@ -95,12 +95,12 @@ describe('Lists of networks', () => {
 })
 
 describe('Results of the same call', () => {
-  it.each(behaviourChanges)('$call differ', ({ before, after }) => {
+  it.each(behaviorChanges)('$call differ', ({ before, after }) => {
     expect(before).not.toBe(after)
   })
 
   it('are these in the published version', () => {
-    expect(behaviourChanges.map(({ before }) => before)).toEqual([
+    expect(behaviorChanges.map(({ before }) => before)).toEqual([
       '":"',
       '"3.500"',
       '"1.000e+21"',

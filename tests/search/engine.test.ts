@@ -70,7 +70,7 @@ describe('addresses', () => {
   ])('%s confirms nothing', query => {
     expect(found(query)).not.toContain('/tokens')
   })
-  test('a complete one is recognised, to say that it is not listed', () => {
+  test('a complete one is recognized, to say that it is not listed', () => {
     expect(hasAddress(lookAlike)).toBe(true)
     expect(hasAddress(lookAlike.slice(2))).toBe(true)
     expect(hasAddress('0x6B35…')).toBe(false)

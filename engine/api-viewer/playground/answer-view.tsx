@@ -39,7 +39,7 @@ export function AnswerView({ answer, api, operation }: Props): ReactNode {
       <p role="status" className={styles.title}>
         {title.join(' · ')}
       </p>
-      {warning && <p className={styles.mistake}>{warning}</p>}
+      {warning && <p className={styles.error}>{warning}</p>}
       <ProblemView answer={answer} api={api} operation={operation} />
       {headers.length > 0 && (
         <details>

@@ -7,7 +7,7 @@ export const SHOWN_CHARACTERS = 20_000
 export const FORMATTED_BYTES = 200_000
 
 /** Why a request has no whole answer. */
-export type Failure = 'offline' | 'unreachable' | 'cancelled' | 'cut off'
+export type Failure = 'offline' | 'unreachable' | 'canceled' | 'cut off'
 
 /** What came of a request, or of the replay of an example. */
 export interface Answer {

@@ -9,7 +9,7 @@ import { KeyField, typedKey } from './key-field.tsx'
 import styles from './playground.module.css'
 import { RequestFields } from './request-fields.tsx'
 import { send } from './send.ts'
-import { fieldMistake, togetherMistake } from './validate.ts'
+import { fieldError, groupError } from './validate.ts'
 
 /** A form for one call: its values, the request in several languages, and the answer to it. */
 export function Playground({ api, operation }: { api: Api; operation: ApiOperation }): ReactNode {
@@ -20,9 +20,9 @@ export function Playground({ api, operation }: { api: Api; operation: ApiOperati
   const form = useRef<HTMLFormElement>(null)
 
   const fields = fieldsOf(operation)
-  const together = togetherMistake(operation.exactlyOneOf, values)
-  const mistakes = fields.filter(field => fieldMistake(field, values[field.name] ?? '')).length
-  const isWrong = mistakes > 0 || together !== undefined
+  const together = groupError(operation.exactlyOneOf, values)
+  const errors = fields.filter(field => fieldError(field, values[field.name] ?? '')).length
+  const isWrong = errors > 0 || together !== undefined
   const request = buildRequest(api, operation, values)
   const canSend = operation.method === 'GET'
 
@@ -58,7 +58,7 @@ export function Playground({ api, operation }: { api: Api; operation: ApiOperati
       onSubmit={submit}
     >
       <RequestFields fields={fields} values={values} isChecked={isChecked} onChange={change} />
-      {together && isChecked && <p className={styles.mistake}>{together}.</p>}
+      {together && isChecked && <p className={styles.error}>{together}.</p>}
       {canSend && <KeyField api={api} />}
       <CodePanel request={request} />
       <div className={styles.actions}>

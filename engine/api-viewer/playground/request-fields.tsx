@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Field, Values } from '../request/build-request.ts'
 import { typeWords } from '../request/schema-words.ts'
 import styles from './playground.module.css'
-import { fieldMistake } from './validate.ts'
+import { fieldError } from './validate.ts'
 
 interface Props {
   fields: readonly Field[]
@@ -57,8 +57,8 @@ function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNod
   const id = useId()
   const [isTouched, setIsTouched] = useState(false)
   const { name, required, schema } = field
-  const mistake = fieldMistake(field, value)
-  const said = mistake && (isChecked || isTouched) ? mistake : undefined
+  const error = fieldError(field, value)
+  const said = error && (isChecked || isTouched) ? error : undefined
   const hint = schema['x-unit'] ?? schema['x-expected'] ?? typeWords(schema)
   const options =
     schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined)
@@ -69,7 +69,7 @@ function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNod
     'aria-required': required,
     'aria-invalid': said !== undefined,
     'aria-describedby': `${id}-hint`,
-    'data-wrong': mistake === undefined ? undefined : '',
+    'data-wrong': error === undefined ? undefined : '',
     onBlur: () => setIsTouched(true),
     onChange: ({ target }: { target: { value: string } }) => {
       setIsTouched(true)
@@ -105,7 +105,7 @@ function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNod
           autoComplete="off"
         />
       )}
-      <p id={`${id}-hint`} className={said ? styles.mistake : styles.note} aria-live="polite">
+      <p id={`${id}-hint`} className={said ? styles.error : styles.note} aria-live="polite">
         {said ?? hint}
       </p>
     </div>

@@ -54,7 +54,7 @@ export async function send(
     const failure: Failure | undefined = isWhole
       ? undefined
       : signal.aborted
-        ? 'cancelled'
+        ? 'canceled'
         : 'cut off'
     return {
       isExample: false,
@@ -65,7 +65,7 @@ export async function send(
       ...(failure && { failure }),
     }
   } catch {
-    if (signal.aborted) return failed('cancelled', passed())
+    if (signal.aborted) return failed('canceled', passed())
     return failed(navigator.onLine ? 'unreachable' : 'offline', passed())
   }
 }

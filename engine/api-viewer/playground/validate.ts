@@ -23,28 +23,28 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-function numberMistake(schema: Schema, text: string): string | undefined {
+function numberError(schema: Schema, text: string): string | undefined {
   if (schema.type === 'integer' && !/^-?\d+$/.test(text)) return 'Expected a whole number'
   if (!/^-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i.test(text)) return 'Expected a number'
   return isOutside(schema, Number(text)) ? `Expected ${rangeWords(schema)}` : undefined
 }
 
 /** What is wrong with one value; undefined when nothing is. */
-function valueMistake(schema: Schema, text: string): string | undefined {
+function valueError(schema: Schema, text: string): string | undefined {
   const { type, items, pattern, format } = schema
   if (type === 'array')
     return text
       .split(',')
       .map(
         part =>
-          valueMistake(items ?? {}, part.trim()) ??
+          valueError(items ?? {}, part.trim()) ??
           (part.trim() === '' ? 'An entry is empty' : undefined),
       )
-      .find(mistake => mistake !== undefined)
+      .find(error => error !== undefined)
   if (schema.enum && !schema.enum.includes(text)) return `Expected one of ${schema.enum.join(', ')}`
   if (type === 'boolean')
     return /^(?:true|false)$/.test(text) ? undefined : 'Expected true or false'
-  if (type === 'integer' || type === 'number') return numberMistake(schema, text)
+  if (type === 'integer' || type === 'number') return numberError(schema, text)
   if (type === 'object') return isJsonObject(text) ? undefined : 'Expected a JSON object'
   if (format === 'uuid' && !UUID.test(text)) return 'Expected a UUID'
   if (pattern && !new RegExp(pattern, 'u').test(text))
@@ -57,17 +57,14 @@ function valueMistake(schema: Schema, text: string): string | undefined {
  * @param text as entered
  * @returns a message, or undefined when nothing is wrong
  */
-export function fieldMistake({ schema, required }: Field, text: string): string | undefined {
+export function fieldError({ schema, required }: Field, text: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return required ? 'Required' : undefined
-  return valueMistake(schema, trimmed)
+  return valueError(schema, trimmed)
 }
 
 /** What is wrong with fields together: of some, a request carries exactly one. */
-export function togetherMistake(
-  exactlyOneOf: readonly string[],
-  values: Values,
-): string | undefined {
+export function groupError(exactlyOneOf: readonly string[], values: Values): string | undefined {
   if (exactlyOneOf.length === 0) return undefined
   const given = exactlyOneOf.filter(name => (values[name] ?? '').trim() !== '')
   return given.length === 1 ? undefined : `Enter exactly one of ${exactlyOneOf.join(' and ')}`

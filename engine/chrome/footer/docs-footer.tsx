@@ -28,7 +28,7 @@ export function DocsFooter(): ReactNode {
         {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}
       </div>
       {(previous || next) && (
-        <nav className={styles.neighbours} aria-label="Previous and next page">
+        <nav className={styles.neighbors} aria-label="Previous and next page">
           {previous && (
             <a
               className={styles.previous}

@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       {isDocs && <SmallScreenBar hasOutline={hasOutline} />}
       <div className={clsx(styles.body, styles[layout], show.sidebar && styles.withSidebar)}>
         {show.sidebar && <Sidebar />}
-        <main className={clsx(styles.main, page.measuresClass)} id="content" tabIndex={-1}>
+        <main className={clsx(styles.main, page.contentWidthClass)} id="content" tabIndex={-1}>
           {children}
           {isDocs && <DocsFooter />}
         </main>

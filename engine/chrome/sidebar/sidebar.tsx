@@ -5,7 +5,7 @@ import { scrollItemIntoView } from '../frame/scroll-item-into-view.ts'
 import { BackLink } from './back-link.tsx'
 import styles from './sidebar.module.css'
 import { SidebarItems } from './sidebar-items.tsx'
-import { useDrawer } from './use-drawer.ts'
+import { useMobileSidebar } from './use-mobile-sidebar.ts'
 
 /** Id of the sidebar, by which the small-screen menu button opens it. */
 export const SIDEBAR_ID = 'sidebar'
@@ -15,7 +15,7 @@ export function Sidebar(): ReactNode {
   const { page } = useFrame()
   const linkTo = useLinkTo()
   const element = useRef<HTMLDivElement>(null)
-  useDrawer(element, page.path)
+  useMobileSidebar(element, page.path)
   const scrolledFor = useRef<string>(undefined)
   useEffect(() => {
     if (!element.current || scrolledFor.current === page.path) return

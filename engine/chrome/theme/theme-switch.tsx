@@ -3,7 +3,7 @@ import { MoonIcon, SunIcon } from '#ui/icons.tsx'
 import { useFrame } from '../frame/frame-context.ts'
 import styles from './theme-switch.module.css'
 
-/** Switches between light and dark; the boot script answers it. Absent when the settings fix the colours. */
+/** Switches between light and dark; the boot script answers it. Absent when the settings fix the colors. */
 export function ThemeSwitch(): ReactNode {
   if (useFrame().site.fixedColorScheme) return null
   return (

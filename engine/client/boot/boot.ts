@@ -3,7 +3,7 @@
  * brings the frame to life.
  */
 import type * as App from '../client.tsx'
-import { localiseTimes } from '../localise-times.ts'
+import { localizeTimes } from '../localize-times.ts'
 import { reloadOnce } from '../navigation/reload-once.ts'
 import { listenForBanner } from './banner.ts'
 import { listenForCopy } from './copy.ts'
@@ -16,7 +16,7 @@ listenForTheme()
 listenForBanner()
 listenForCopy()
 listenForPageKeys()
-localiseTimes(document)
+localizeTimes(document)
 const searchIntent = listenForSearch()
 
 onFirstSignOfLife(async () => {

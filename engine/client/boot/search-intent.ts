@@ -1,12 +1,12 @@
 /** What the reader asked of the search before or after it can answer. */
-export type SearchWish = 'open' | 'toggle'
+export type SearchAction = 'open' | 'toggle'
 
 /**
  * The reader's wish to search, from the first key on. Until the dialog stands, what is typed is kept for it.
  */
 export interface SearchIntent {
   /** Says who answers from now on; a wish that waits is answered at once. */
-  connect(answer: (wish: SearchWish) => void): void
+  connect(answer: (wish: SearchAction) => void): void
   /** What was typed since the search was asked for; the dialog has the keyboard from now on. */
   take(): string
 }
@@ -15,10 +15,10 @@ const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditabl
 
 /** Listens for `/`, Cmd+K or Ctrl+K, and the search buttons. */
 export function listenForSearch(): SearchIntent {
-  let answer: ((wish: SearchWish) => void) | undefined
+  let answer: ((wish: SearchAction) => void) | undefined
   let typed: string | undefined
 
-  const wish = (kind: SearchWish) => {
+  const wish = (kind: SearchAction) => {
     if (answer) answer(kind)
     typed ??= ''
   }

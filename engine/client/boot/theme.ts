@@ -1,6 +1,6 @@
 import { store } from './storage.ts'
 
-/** Key of the saved colour scheme; the script in the head reads it too. */
+/** Key of the saved color scheme; the script in the head reads it too. */
 const KEY = 'theme'
 
 /** Lets the theme buttons switch between light and dark, and follows a change made in another tab. */

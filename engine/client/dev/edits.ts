@@ -1,14 +1,14 @@
 /** Shows edits of the site in an open page, while the site is being written. No published page loads it. */
 import '@vitejs/plugin-react/preamble'
 import type { createBrowserRouter } from 'react-router'
-import { normalisePath, withoutBase } from '#model/routes.ts'
-import { localiseTimes } from '../localise-times.ts'
+import { normalizePath, withoutBase } from '#model/routes.ts'
+import { localizeTimes } from '../localize-times.ts'
 import { pageIn } from '../navigation/fetch-page.ts'
 import { PAGE_DATA_ID } from '../navigation/loaded-page.ts'
 import { cachedPage, forgetPages } from '../navigation/page-cache.ts'
 import { site } from '../site.ts'
+import { hideDiagnostics, showDiagnostics } from './diagnostics.ts'
 import { EDITED, type Edited, STARTED } from './messages.ts'
-import { hideMistakes, showMistakes } from './mistakes.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -48,7 +48,7 @@ function showInDocument(fetched: Document): void {
     if (present && fresh) present.replaceChildren(...fresh.childNodes)
   }
   document.title = fetched.title
-  localiseTimes(document)
+  localizeTimes(document)
 }
 
 async function fetchDocument(): Promise<Document> {
@@ -67,10 +67,10 @@ async function showEdit({ styleSheet }: Edited): Promise<void> {
   // Another edit came meanwhile, and is about to be shown.
   if (edit !== latest) return
   forgetPages()
-  if (!page) return showMistakes(fetched)
-  hideMistakes()
+  if (!page) return showDiagnostics(fetched)
+  hideDiagnostics()
   if (!router) return showInDocument(fetched)
-  const path = normalisePath(withoutBase(location.pathname, site.basePath) ?? '/')
+  const path = normalizePath(withoutBase(location.pathname, site.basePath) ?? '/')
   await cachedPage(path, async () => page)
   await router.revalidate()
 }

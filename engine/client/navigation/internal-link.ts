@@ -1,4 +1,4 @@
-import { normalisePath, withoutBase } from '#model/routes.ts'
+import { normalizePath, withoutBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 
 /** Where a link leads on this site. */
@@ -17,5 +17,5 @@ export function internalTarget(link: HTMLAnchorElement): InternalTarget | undefi
   if (below === undefined) return undefined
   // Anything with an ending other than .html is a file, not a page.
   if (/\.(?!html$)[a-z0-9]+$/i.test(below) && !/\d\.\d+$/.test(below)) return undefined
-  return { path: normalisePath(below), to: below + link.search + link.hash }
+  return { path: normalizePath(below), to: below + link.search + link.hash }
 }

@@ -1,4 +1,4 @@
-import { normalisePath, withoutBase } from '#model/routes.ts'
+import { normalizePath, withoutBase } from '#model/routes.ts'
 import {
   PREFETCH_CONCURRENCY,
   PREFETCH_INTENT_DELAY_MS,
@@ -45,7 +45,7 @@ function next(): void {
 }
 
 function currentPath(): string {
-  return normalisePath(withoutBase(location.pathname, site.basePath) ?? '/')
+  return normalizePath(withoutBase(location.pathname, site.basePath) ?? '/')
 }
 
 function want(link: HTMLAnchorElement, place: 'first' | 'last'): void {

@@ -1,5 +1,5 @@
 import type { PreviousPage } from '#chrome/frame/frame-context.ts'
-import { normalisePath, withoutBase } from '#model/routes.ts'
+import { normalizePath, withoutBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 
 /** A place in the history of the tab. */
@@ -24,7 +24,7 @@ declare global {
 function pathOf({ url }: HistoryEntry): string | undefined {
   if (!url) return undefined
   const path = withoutBase(new URL(url).pathname, site.basePath)
-  return path === undefined ? undefined : normalisePath(path)
+  return path === undefined ? undefined : normalizePath(path)
 }
 
 /**

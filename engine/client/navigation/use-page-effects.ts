@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { hydrateIslands } from '#islands/hydrate.ts'
 import { islands } from '../islands.ts'
-import { localiseTimes } from '../localise-times.ts'
+import { localizeTimes } from '../localize-times.ts'
 import { showTerms } from '../terms.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
 import { ARTICLE_ID, type LoadedPage } from './loaded-page.ts'
@@ -35,7 +35,7 @@ export function usePageEffects(loaded: LoadedPage): void {
     if (shownPage.current === loaded) return
     shownPage.current = loaded
     showHead(loaded)
-    localiseTimes(document)
+    localizeTimes(document)
   }, [loaded])
 
   // The article's element stays as long as its path and markup do, and so do its islands.

@@ -128,14 +128,14 @@ export const siteConfigSchema = z.strictObject({
   outlineFooter: z.string().optional(),
   /** A link that asks a chat assistant about the page. Default: none. */
   aiCta: aiCta.default(false),
-  /** Colours. */
+  /** Colors. */
   theme: z
     .strictObject({
-      /** Fixes the colour scheme and hides the switch. "system" leaves it to the reader. Default: "system". */
+      /** Fixes the color scheme and hides the switch. "system" leaves it to the reader. Default: "system". */
       colorScheme: z.enum(['light', 'dark', 'system']).default('system'),
     })
     .default({ colorScheme: 'system' }),
-  /** Colours of code, by the names of the highlighter's bundled themes. */
+  /** Colors of code, by the names of the highlighter's bundled themes. */
   codeThemes: z
     .strictObject({
       light: z.string().min(1),

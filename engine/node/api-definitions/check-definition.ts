@@ -1,7 +1,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { parse, YAMLParseError } from 'yaml'
 import type { OpenApiDocument } from '#model/api/document.ts'
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { dereference } from './dereference.ts'
 import { faultsOfCodes, type KnownError } from './error-codes.ts'
 import { type Fault, faultsOfExamples } from './examples.ts'
@@ -24,8 +24,8 @@ export interface DefinitionText {
 export async function checkDefinition(
   { file, source, text }: DefinitionText,
   catalogue: readonly KnownError[],
-): Promise<Mistake[]> {
-  const mistake = ({ place, message, fix }: Fault): Mistake => ({
+): Promise<Diagnostic[]> {
+  const diagnostic = ({ place, message, fix }: Fault): Diagnostic => ({
     file: source,
     message: `${file}${pointerOf(place)}: ${message}`,
     fix,
@@ -36,18 +36,20 @@ export async function checkDefinition(
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error
     const message = `it cannot be read: ${error.message.split('\n')[0]}`
-    return [mistake({ place: [], message, fix: 'mend the line' })]
+    return [diagnostic({ place: [], message, fix: 'fix the line' })]
   }
   const dangling = danglingReferences(document)
-  if (dangling.length > 0) return dangling.map(mistake)
+  if (dangling.length > 0) return dangling.map(diagnostic)
   try {
     // The parser changes what it is given.
     await SwaggerParser.validate(JSON.parse(JSON.stringify(document)))
   } catch (error) {
-    return formatFaults(error).map(mistake)
+    return formatFaults(error).map(diagnostic)
   }
   const { document: dereferenced } = await dereference({ file, source, keyVariable: '', document })
-  return [...faultsOfExamples(dereferenced), ...faultsOfCodes(dereferenced, catalogue)].map(mistake)
+  return [...faultsOfExamples(dereferenced), ...faultsOfCodes(dereferenced, catalogue)].map(
+    diagnostic,
+  )
 }
 
 /** References that lead nowhere. The parser would name the first, and only what it leads to. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteExtensions } from '#model/extensions.ts'
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { checkDefinition, type DefinitionText } from './check-definition.ts'
 import { textOf } from './definition-file.ts'
 
@@ -11,15 +11,15 @@ export async function readDefinitions({
   apiErrors,
 }: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>): Promise<{
   files: readonly DefinitionText[]
-  mistakes: readonly Mistake[]
+  diagnostics: readonly Diagnostic[]
 }> {
   const files = apiDefinitions.map(definition => ({
     file: definition.file,
     source: definition.source,
     text: textOf(definition),
   }))
-  const mistakes = await Promise.all(files.map(file => checkDefinition(file, apiErrors)))
-  return { files, mistakes: mistakes.flat() }
+  const diagnostics = await Promise.all(files.map(file => checkDefinition(file, apiErrors)))
+  return { files, diagnostics: diagnostics.flat() }
 }
 
 /** Writes the definitions to the root of the site's output. */

@@ -1,5 +1,5 @@
 import { outputFileOf } from '#model/routes.ts'
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 
 /**
  * Pages that would be written over a static file.
@@ -8,7 +8,7 @@ import type { Mistake } from '../diagnostics/build-error.ts'
 export function coveredPages(
   pages: readonly { path: string; filePath: string }[],
   files: ReadonlySet<string>,
-): Mistake[] {
+): Diagnostic[] {
   return pages.flatMap(({ path, filePath }) => {
     const file = `/${outputFileOf(path)}`
     if (!files.has(file)) return []

@@ -1,4 +1,4 @@
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 import type { PageResult } from '../pages/page-task.ts'
 import { withLines } from '../pages/source-lines.ts'
 import { type Fault, imageFault, linkFault, type Targets } from './targets.ts'
@@ -12,19 +12,19 @@ export function brokenLinks(
   pages: readonly PageResult[],
   sources: ReadonlyMap<string, string>,
   targets: Targets,
-): Mistake[] {
+): Diagnostic[] {
   return pages.flatMap(({ path, filePath, links, images }) => {
     const file = `content/${filePath}`
     const seen = new Map<string, number>()
-    const mistake = (written: string, fault: Fault | undefined): Mistake[] => {
+    const diagnostic = (written: string, fault: Fault | undefined): Diagnostic[] => {
       const occurrence = seen.get(written) ?? 0
       seen.set(written, occurrence + 1)
       return fault ? [{ file, written, occurrence, ...fault }] : []
     }
-    const mistakes = [
-      ...links.flatMap(link => mistake(link.href, linkFault(targets, link))),
-      ...images.flatMap(src => mistake(src, imageFault(targets, src))),
+    const diagnostics = [
+      ...links.flatMap(link => diagnostic(link.href, linkFault(targets, link))),
+      ...images.flatMap(src => diagnostic(src, imageFault(targets, src))),
     ]
-    return mistakes.length === 0 ? [] : withLines(mistakes, file, sources.get(path))
+    return diagnostics.length === 0 ? [] : withLines(diagnostics, file, sources.get(path))
   })
 }

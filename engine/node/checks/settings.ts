@@ -4,7 +4,7 @@ import type { TopNavItem } from '#model/config/top-nav.ts'
 import { isExternal } from '#model/routes.ts'
 import type { ThemedImage } from '#model/site.ts'
 import { CONFIG_FILE } from '../config/load-config.ts'
-import type { SettingMistake } from '../diagnostics/setting-lines.ts'
+import type { SettingDiagnostic } from '../diagnostics/setting-lines.ts'
 import { type Fault, imageFault, linkFault, partsOf, type Targets } from './targets.ts'
 
 /** An address that stands in the settings. */
@@ -15,16 +15,16 @@ interface Setting {
 }
 
 /** Links of the settings that lead nowhere on this site, and images that are not there, named by field. */
-export function brokenSettings(config: SiteConfig, targets: Targets): SettingMistake[] {
+export function brokenSettings(config: SiteConfig, targets: Targets): SettingDiagnostic[] {
   return [
     ...linksOf(config).flatMap(setting =>
-      mistake(setting, linkSettingFault(targets, setting.value)),
+      diagnostic(setting, linkSettingFault(targets, setting.value)),
     ),
-    ...imagesOf(config).flatMap(setting => mistake(setting, imageFault(targets, setting.value))),
+    ...imagesOf(config).flatMap(setting => diagnostic(setting, imageFault(targets, setting.value))),
   ]
 }
 
-function mistake({ field, value }: Setting, fault: Fault | undefined): SettingMistake[] {
+function diagnostic({ field, value }: Setting, fault: Fault | undefined): SettingDiagnostic[] {
   if (!fault) return []
   const { message, fix } = fault
   return [{ file: CONFIG_FILE, value, message: `field "${field}": ${message}`, fix }]

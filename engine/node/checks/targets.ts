@@ -1,4 +1,4 @@
-import { normalisePath } from '#model/routes.ts'
+import { normalizePath } from '#model/routes.ts'
 
 /** What links of a site may lead to. */
 export interface Targets {
@@ -8,7 +8,7 @@ export interface Targets {
   files: ReadonlySet<string>
 }
 
-/** What is wrong with a link or an image, and how to mend it. */
+/** What is wrong with a link or an image, and how to fix it. */
 export interface Fault {
   message: string
   fix: string
@@ -76,5 +76,5 @@ function nearest(path: string, known: readonly string[]): string {
 /** The parts of a link as settings and pages write it. */
 export function partsOf(href: string): { href: string; path: string; fragment: string } {
   const [target = '', fragment = ''] = href.split('#')
-  return { href, path: target.startsWith('/') ? normalisePath(target) : target, fragment }
+  return { href, path: target.startsWith('/') ? normalizePath(target) : target, fragment }
 }

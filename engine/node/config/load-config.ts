@@ -5,9 +5,9 @@ import { type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
 import { basePathOf } from '#model/routes.ts'
 import { depthOf } from '#model/sidebar.ts'
 import { SIDEBAR_MAX_DEPTH } from '#model/site-behavior.ts'
-import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
-import { type SettingMistake, withSettingLines } from '../diagnostics/setting-lines.ts'
-import { fieldMistakes } from '../diagnostics/zod-mistakes.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { schemaDiagnostics } from '../diagnostics/schema-diagnostics.ts'
+import { type SettingDiagnostic, withSettingLines } from '../diagnostics/setting-lines.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
 
 /** File of a site's settings. */
@@ -37,10 +37,10 @@ export async function loadConfig(root: string, environment: Environment): Promis
     ])
   }
   const written = await importConfig(pathToFileURL(file).href)
-  const { config, mistakes } = readSettings(written, environment)
+  const { config, diagnostics } = readSettings(written, environment)
   if (config) return config
   const [own, others] = [true, false].map(isOwn =>
-    mistakes.filter(mistake => (mistake.file === CONFIG_FILE) === isOwn),
+    diagnostics.filter(diagnostic => (diagnostic.file === CONFIG_FILE) === isOwn),
   )
   throw new BuildError([...(await withSettingLines(root, own ?? [])), ...(others ?? [])])
 }
@@ -52,48 +52,50 @@ async function importConfig(address: string): Promise<unknown> {
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
     const line = /site\.config\.ts(?:\?[^:\s]*)?:(\d+)/.exec(stack)?.[1]
-    const mistake: Mistake = {
+    const diagnostic: Diagnostic = {
       file: CONFIG_FILE,
       line: line === undefined ? undefined : Number(line),
       message: `cannot be read: ${message.split('\n')[0]}`,
       fix: 'correct the file; it is a TypeScript module whose default export is the settings',
     }
-    throw new BuildError([mistake])
+    throw new BuildError([diagnostic])
   }
 }
 
 /** Checks settings and fills in defaults. @throws BuildError as {@link loadConfig} does, without lines. */
 export function checkConfig(written: unknown, environment: Environment): SiteConfig {
-  const { config, mistakes } = readSettings(written, environment)
-  if (!config) throw new BuildError(mistakes)
+  const { config, diagnostics } = readSettings(written, environment)
+  if (!config) throw new BuildError(diagnostics)
   return config
 }
 
 function readSettings(
   written: unknown,
   environment: Environment,
-): { config?: SiteConfig; mistakes: SettingMistake[] } {
+): { config?: SiteConfig; diagnostics: SettingDiagnostic[] } {
   const input =
     typeof written === 'object' && written !== null
       ? { ...written, ...overrides(environment) }
       : written
   const result = siteConfigSchema.safeParse(input)
   if (!result.success) {
-    const mistakes = fieldMistakes(result.error, input).map(({ path: keys, message, value }) => {
-      const key = keys.findLast(part => typeof part === 'string')
-      return { key, value, message, ...placeOf(keys[0], environment) }
-    })
-    return { mistakes }
+    const diagnostics = schemaDiagnostics(result.error, input).map(
+      ({ path: keys, message, value }) => {
+        const key = keys.findLast(part => typeof part === 'string')
+        return { key, value, message, ...placeOf(keys[0], environment) }
+      },
+    )
+    return { diagnostics }
   }
-  const mistakes = [...tooDeep(result.data), ...unknownThemes(result.data)]
-  return mistakes.length > 0 ? { mistakes } : { config: result.data, mistakes }
+  const diagnostics = [...tooDeep(result.data), ...unknownThemes(result.data)]
+  return diagnostics.length > 0 ? { diagnostics } : { config: result.data, diagnostics }
 }
 
 /** Where a field is set, and where it is described. */
 function placeOf(
   field: PropertyKey | undefined,
   environment: Environment,
-): Pick<Mistake, 'file' | 'fix'> {
+): Pick<Diagnostic, 'file' | 'fix'> {
   if (field === undefined)
     return { file: CONFIG_FILE, fix: 'write "export default defineSite({ … })"' }
   const variable = replacedBy(field, environment)
@@ -103,7 +105,7 @@ function placeOf(
   return { file: CONFIG_FILE, fix: `the fields are described in src/model/config/${described}` }
 }
 
-function tooDeep({ sidebar }: SiteConfig): SettingMistake[] {
+function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
   return sidebar.flatMap(({ text, items = [] }, index) => {
     const depth = depthOf(items)
     if (depth <= SIDEBAR_MAX_DEPTH) return []
@@ -115,7 +117,7 @@ function tooDeep({ sidebar }: SiteConfig): SettingMistake[] {
   })
 }
 
-function unknownThemes({ codeThemes }: SiteConfig): SettingMistake[] {
+function unknownThemes({ codeThemes }: SiteConfig): SettingDiagnostic[] {
   return Object.entries(codeThemes).flatMap(([key, value]) =>
     isCodeTheme(value)
       ? []

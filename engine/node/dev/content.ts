@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathOfFile } from '#model/routes.ts'
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { type ContentPage, PAGE_FILE, pageFiles, readPage, repeated } from '../pages/collect.ts'
 import { withNotFoundPage } from '../pages/not-found.ts'
 
@@ -10,18 +10,18 @@ export interface Content {
   /** Pages whose frontmatter holds, the not-found page included. */
   pages(): readonly ContentPage[]
   /** The page at a path, what is wrong with it, or undefined when there is none. */
-  find(sitePath: string): ContentPage | readonly Mistake[] | undefined
+  find(sitePath: string): ContentPage | readonly Diagnostic[] | undefined
   /** The text of a page, by its file below `content/`. */
   sourceOf(filePath: string): string | undefined
   /** Takes in that a file was changed, added or removed. Returns what is wrong with it, and which pages clash. */
-  reread(filePath: string): Promise<readonly Mistake[]>
+  reread(filePath: string): Promise<readonly Diagnostic[]>
 }
 
-/** Reads all pages below a folder; mistakes are kept with the page they are in. */
+/** Reads all pages below a folder; diagnostics are kept with the page they are in. */
 export async function readContent(contentFolder: string): Promise<Content> {
-  const files = new Map<string, ContentPage | readonly Mistake[]>()
+  const files = new Map<string, ContentPage | readonly Diagnostic[]>()
   let valid: readonly ContentPage[] = []
-  let clashes: readonly Mistake[] = []
+  let clashes: readonly Diagnostic[] = []
 
   const read = async (filePath: string) => {
     if (!PAGE_FILE.test(filePath) || !existsSync(path.join(contentFolder, filePath))) {
@@ -37,7 +37,7 @@ export async function readContent(contentFolder: string): Promise<Content> {
     valid = withNotFoundPage(read)
     clashes = repeated(read)
   }
-  const mistakesOf = (filePath: string): readonly Mistake[] => {
+  const diagnosticsOf = (filePath: string): readonly Diagnostic[] => {
     const page = files.get(filePath)
     if (page !== undefined && !('path' in page)) return page
     return clashes.filter(({ file }) => file === `content/${filePath}`)
@@ -51,14 +51,14 @@ export async function readContent(contentFolder: string): Promise<Content> {
     find(sitePath) {
       const wrong = [...files.keys()]
         .filter(filePath => pathOfFile(filePath) === sitePath)
-        .flatMap(mistakesOf)
+        .flatMap(diagnosticsOf)
       return wrong.length > 0 ? wrong : valid.find(page => page.path === sitePath)
     },
     sourceOf: filePath => valid.find(page => page.filePath === filePath)?.source,
     async reread(filePath) {
       await read(filePath)
       settle()
-      return [...new Set([...mistakesOf(filePath), ...clashes])]
+      return [...new Set([...diagnosticsOf(filePath), ...clashes])]
     },
   }
 }

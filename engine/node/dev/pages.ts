@@ -4,7 +4,7 @@ import { documentOf } from '../output/document.ts'
 import { searchIndexFile } from '../output/search-index.ts'
 import { type ContentPage, isNotFoundPage, NOT_FOUND_NAME } from '../pages/collect.ts'
 import type { Content } from './content.ts'
-import type { Draw } from './draw.ts'
+import type { Draw } from './page-renderer.ts'
 import type { SettingsReader } from './settings.ts'
 
 /** Name of the search index; it is put together when it is asked for. */
@@ -46,7 +46,7 @@ export function notFoundPage(content: Content, sitePath: string): ContentPage | 
     .find(page => page !== undefined)
 }
 
-/** The search index of all pages that can be drawn; one with mistakes is left out until it is mended. */
+/** The search index of all pages that can be drawn; one with diagnostics is left out until it is fixed. */
 export async function searchIndex(content: Content, draw: Draw): Promise<string> {
   const documents = []
   for (const page of content.pages().filter(({ path }) => !isNotFoundPage(path))) {

@@ -4,7 +4,7 @@ import { type Site, siteOf } from '#model/site.ts'
 import { CONFIG_FILE, checkConfig, type Environment } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import type { ImportModule } from './import-module.ts'
-import { moduleMistakes } from './module-mistakes.ts'
+import { moduleDiagnostics } from './module-diagnostics.ts'
 
 /** The settings of a site as they now stand. */
 export interface Settings {
@@ -52,7 +52,7 @@ export function settingsReader(
       right = { config, site: siteOf(config) }
       return right
     } catch (error) {
-      throw moduleMistakes(error, () => ({
+      throw moduleDiagnostics(error, () => ({
         file: CONFIG_FILE,
         message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       }))

@@ -6,21 +6,21 @@ import { EDITED, type Edited } from '#client/dev/messages.ts'
 import { pathOfFile, withBase } from '#model/routes.ts'
 import { CONFIG_FILE, type Environment, loadConfig } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { measureRules } from '../output/measures.ts'
+import { contentWidthRules } from '../output/content-width.ts'
 import { readHistory } from '../pages/history.ts'
 import { PROJECT_ROOT } from '../project.ts'
 import { listenOnLoopback } from '../serve/listen.ts'
-import { answerer } from './answer.ts'
 import { readContent } from './content.ts'
-import { drawer } from './draw.ts'
 import { AS_LINKED, type EditHandlers, editListener } from './edits.ts'
 import type { ImportModule } from './import-module.ts'
 import { pageModules, pageOfModule } from './page-modules.ts'
+import { drawer } from './page-renderer.ts'
+import { requestHandler } from './request-handler.ts'
 import { settingsReader } from './settings.ts'
 import { SITE_MODULE, siteModule } from './site-module.ts'
 import { styleSheet } from './style-sheet.ts'
 import { versionedStyles } from './styles.ts'
-import { mistakeReport } from './terminal.ts'
+import { diagnosticReport } from './terminal.ts'
 import { startVite } from './vite-server.ts'
 
 interface DevOptions {
@@ -47,7 +47,7 @@ export interface DevServer {
 export async function startDev({ root, port, environment, print }: DevOptions): Promise<DevServer> {
   const { basePath } = await loadConfig(root, environment)
   const contentFolder = path.join(root, 'content')
-  const report = mistakeReport(print)
+  const report = diagnosticReport(print)
   let vite: ViteDevServer | undefined
   let runner: ModuleRunner | undefined
   const importModule: ImportModule = async file => {
@@ -66,7 +66,7 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
   const draw = drawer({ root, importModule, content, settings, history })
   const measures = async () => {
     const { config } = await settings.current()
-    return measureRules(
+    return contentWidthRules(
       config,
       content.pages().map(page => page.frontmatter),
     )
@@ -89,9 +89,9 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
 
   const handlers: EditHandlers = {
     async onPage(filePath) {
-      const mistakes = await content.reread(filePath)
+      const diagnostics = await content.reread(filePath)
       forget(id => pageOfModule(root, id) === filePath)
-      report(pathOfFile(filePath), mistakes.length > 0 ? new BuildError(mistakes) : undefined)
+      report(pathOfFile(filePath), diagnostics.length > 0 ? new BuildError(diagnostics) : undefined)
       const now = await measures().catch(() => measured)
       if (now !== measured) styles.renew()
       measured = now
@@ -131,7 +131,7 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
       if (home && 'path' in home) await draw(home)
       await styles.sheet()
     } catch {
-      // The request that meets the mistake tells of it.
+      // The request that meets the diagnostic tells of it.
     }
   }
 
@@ -143,7 +143,7 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
   ])
   runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
   const site = { root, basePath, content, settings, draw, styles, vite, report }
-  server.on('request', answerer({ ...site, importModule }))
+  server.on('request', requestHandler({ ...site, importModule }))
   const actualPort = await listenOnLoopback(server, port)
   void warmUp()
   return {

@@ -1,10 +1,10 @@
-import { messageOf } from './mistake-page.ts'
+import { messageOf } from './diagnostic-page.ts'
 
 /** Says what is wrong at a place, once; with `undefined`, that nothing is any more. */
 export type Report = (place: string, error: unknown) => void
 
-/** Prints mistakes when they come, not each time they are met. */
-export function mistakeReport(print: (text: string) => void): Report {
+/** Prints diagnostics when they come, not each time they are met. */
+export function diagnosticReport(print: (text: string) => void): Report {
   const standing = new Map<string, string>()
   return (place, error) => {
     if (error === undefined) {

@@ -1,5 +1,5 @@
-/** Where a mistake is and how to mend it. */
-export interface Mistake {
+/** Where a diagnostic is and how to fix it. */
+export interface Diagnostic {
   /** File, relative to the site's root. */
   file: string
   /** Line in the file, counted from 1. */
@@ -14,7 +14,7 @@ export interface Mistake {
   occurrence?: number | undefined
 }
 
-/** What a tag refuses, with the way to mend it. */
+/** What a tag refuses, with the way to fix it. */
 export class TagError extends Error {
   readonly fix: string
 
@@ -25,32 +25,32 @@ export class TagError extends Error {
   }
 }
 
-/** Mistakes in a site's sources, each once, in the order of files and lines. They stop the build and are shown without a stack. */
+/** Diagnostics in a site's sources, each once, in the order of files and lines. They stop the build and are shown without a stack. */
 export class BuildError extends Error {
-  readonly mistakes: readonly Mistake[]
+  readonly diagnostics: readonly Diagnostic[]
 
-  constructor(mistakes: readonly Mistake[]) {
-    const once = new Map(mistakes.map(mistake => [describe(mistake), mistake]))
+  constructor(diagnostics: readonly Diagnostic[]) {
+    const once = new Map(diagnostics.map(diagnostic => [describe(diagnostic), diagnostic]))
     const sorted = [...once.values()].sort(inOrder)
     super(sorted.map(describe).join('\n'))
     this.name = 'BuildError'
-    this.mistakes = sorted
+    this.diagnostics = sorted
   }
 }
 
-function inOrder(a: Mistake, b: Mistake): number {
+function inOrder(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return (a.line ?? 0) - (b.line ?? 0)
 }
 
-function describe({ file, line, message, fix }: Mistake): string {
+function describe({ file, line, message, fix }: Diagnostic): string {
   const place = line === undefined ? file : `${file}:${line}`
   return `${place}  ${message}${fix ? `\n    fix: ${fix}` : ''}`
 }
 
 /**
- * Waits for several steps, all of them, so that the mistakes of all can be mended together.
- * @throws BuildError with the mistakes of every step that failed; any other error as it is.
+ * Waits for several steps, all of them, so that the diagnostics of all can be fixed together.
+ * @throws BuildError with the diagnostics of every step that failed; any other error as it is.
  */
 export async function allOf<const Steps extends readonly Promise<unknown>[]>(
   ...steps: Steps
@@ -59,10 +59,10 @@ export async function allOf<const Steps extends readonly Promise<unknown>[]>(
   const errors: unknown[] = settled.flatMap(step =>
     step.status === 'rejected' ? [step.reason] : [],
   )
-  const mistakes = errors.flatMap(error => {
-    if (error instanceof BuildError) return error.mistakes
+  const diagnostics = errors.flatMap(error => {
+    if (error instanceof BuildError) return error.diagnostics
     throw error
   })
-  if (mistakes.length > 0) throw new BuildError(mistakes)
+  if (diagnostics.length > 0) throw new BuildError(diagnostics)
   return Promise.all(steps)
 }

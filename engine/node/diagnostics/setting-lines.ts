@@ -1,9 +1,9 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Mistake } from './build-error.ts'
+import type { Diagnostic } from './build-error.ts'
 
-/** A mistake in the settings, with what its line may be found by. */
-export interface SettingMistake extends Mistake {
+/** A diagnostic in the settings, with what its line may be found by. */
+export interface SettingDiagnostic extends Diagnostic {
   /** Name of the field, without those it lies in. */
   key?: string | undefined
   /** What stands there. */
@@ -14,13 +14,13 @@ export interface SettingMistake extends Mistake {
 const SETTING_FILES = ['site.config.ts', 'content/**/*.ts']
 
 /**
- * Gives mistakes in settings the file and line they are written on, where a search finds exactly one place;
+ * Gives diagnostics in settings the file and line they are written on, where a search finds exactly one place;
  * settings are a program, so there may be none, or many.
  */
 export async function withSettingLines(
   root: string,
-  mistakes: readonly SettingMistake[],
-): Promise<Mistake[]> {
+  diagnostics: readonly SettingDiagnostic[],
+): Promise<Diagnostic[]> {
   const files = (await Array.fromAsync(glob(SETTING_FILES, { cwd: root }))).sort()
   const lines = (
     await Promise.all(
@@ -33,13 +33,13 @@ export async function withSettingLines(
       ),
     )
   ).flat()
-  return mistakes.map(({ key, value, ...mistake }) => {
+  return diagnostics.map(({ key, value, ...diagnostic }) => {
     const pattern = patternOf(key, value)
     const places = pattern ? lines.filter(({ text }) => pattern.test(text)) : []
     const [place] = places
     return place && places.length === 1
-      ? { ...mistake, file: place.file, line: place.line }
-      : mistake
+      ? { ...diagnostic, file: place.file, line: place.line }
+      : diagnostic
   })
 }
 

@@ -11,20 +11,20 @@ export interface CodeThemes {
   dark: string
 }
 
-/** All text colours a theme can give, in the order of the theme as the highlighter resolves it. */
-export function themeColours(
+/** All text colors a theme can give, in the order of the theme as the highlighter resolves it. */
+export function themeColors(
   theme: Pick<ThemeRegistrationResolved, 'fg' | 'colors' | 'settings' | 'tokenColors'>,
 ): string[] {
   const rules = [...(theme.settings ?? []), ...(theme.tokenColors ?? [])]
-  const colours = rules.flatMap(rule => rule.settings?.foreground ?? [])
+  const colors = rules.flatMap(rule => rule.settings?.foreground ?? [])
   const base = theme.fg ?? theme.colors?.['editor.foreground'] ?? ''
-  return [...new Set([base, ...colours].map(colour => colour.toLowerCase()))].filter(
-    colour => colour !== '',
+  return [...new Set([base, ...colors].map(color => color.toLowerCase()))].filter(
+    color => color !== '',
   )
 }
 
 /**
- * The style rules for highlighted code: one class for each colour of each theme, so that no token needs a
+ * The style rules for highlighted code: one class for each color of each theme, so that no token needs a
  * style attribute and the sheet does not grow with the site.
  * @throws Error for a theme the highlighter does not know; the settings' check comes before.
  */
@@ -32,8 +32,8 @@ export async function codeThemeCss(themes: CodeThemes): Promise<string> {
   const rules = await Promise.all(
     (['light', 'dark'] as const).map(async scheme => {
       const theme = await loadTheme(themes[scheme])
-      return themeColours(theme)
-        .map((colour, index) => `.${scheme[0]}${index}{--code-${scheme}:${colour}}`)
+      return themeColors(theme)
+        .map((color, index) => `.${scheme[0]}${index}{--code-${scheme}:${color}}`)
         .join('')
     }),
   )
@@ -47,6 +47,6 @@ export function isCodeTheme(name: string): name is BundledTheme {
 
 async function loadTheme(name: string): Promise<ThemeRegistrationResolved> {
   if (!isCodeTheme(name)) throw new Error(`the highlighter has no theme "${name}"`)
-  // Classes count a theme's colours, so both sides have to count those of the resolved theme.
+  // Classes count a theme's colors, so both sides have to count those of the resolved theme.
   return normalizeTheme((await bundledThemes[name]()).default)
 }

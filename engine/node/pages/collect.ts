@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Frontmatter } from '#model/config/frontmatter.ts'
 import { pathOfFile } from '#model/routes.ts'
-import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { lineOfField, readFrontmatter } from './frontmatter.ts'
 
 /** A content file, read and with its frontmatter checked. */
@@ -35,25 +35,25 @@ export function isNotFoundPage(sitePath: string): boolean {
  */
 export async function collectPages(contentFolder: string): Promise<ContentPage[]> {
   const files = await pageFiles(contentFolder)
-  const mistakes: Mistake[] = []
+  const diagnostics: Diagnostic[] = []
   const pages: ContentPage[] = []
   await Promise.all(
     files.map(async filePath => {
       const page = await readPage(contentFolder, filePath)
-      if (Array.isArray(page)) mistakes.push(...page)
+      if (Array.isArray(page)) diagnostics.push(...page)
       else pages.push(page)
     }),
   )
   pages.sort((a, b) => compare(a.path, b.path) || compare(a.filePath, b.filePath))
   if (!files.some(file => pathOfFile(file) === '/')) {
-    mistakes.push({
+    diagnostics.push({
       file: 'content/index.mdx',
       message: 'is missing: a site needs a first page',
       fix: 'add it, with a title and a description',
     })
   }
-  mistakes.push(...repeated(pages))
-  if (mistakes.length > 0) throw new BuildError(mistakes)
+  diagnostics.push(...repeated(pages))
+  if (diagnostics.length > 0) throw new BuildError(diagnostics)
   return pages
 }
 
@@ -77,12 +77,12 @@ export async function pageFiles(contentFolder: string): Promise<string[]> {
 export async function readPage(
   contentFolder: string,
   filePath: string,
-): Promise<ContentPage | Mistake[]> {
+): Promise<ContentPage | Diagnostic[]> {
   const source = await readFile(path.join(contentFolder, filePath), 'utf8')
-  const { frontmatter, mistakes } = readFrontmatter(`content/${filePath}`, source)
-  return frontmatter && mistakes.length === 0
+  const { frontmatter, diagnostics } = readFrontmatter(`content/${filePath}`, source)
+  return frontmatter && diagnostics.length === 0
     ? { path: pathOfFile(filePath), filePath, source, frontmatter }
-    : mistakes
+    : diagnostics
 }
 
 function compare(a: string, b: string): number {
@@ -90,7 +90,7 @@ function compare(a: string, b: string): number {
 }
 
 /** Pages that share a path, title or description with an earlier one. */
-export function repeated(pages: readonly ContentPage[]): Mistake[] {
+export function repeated(pages: readonly ContentPage[]): Diagnostic[] {
   // Pages for unknown paths are listed nowhere, so they may be called alike.
   const listed = (value: (page: ContentPage) => string) => (page: ContentPage) =>
     isNotFoundPage(page.path) ? undefined : value(page)

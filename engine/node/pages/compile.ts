@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { VFileMessage } from 'vfile-message'
-import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { remarkCodeMeta } from './code-meta.ts'
 import { remarkDirectives } from './directives.ts'
 import { remarkSampleValues } from './sample-values.ts'
@@ -52,13 +52,13 @@ export async function compilePage(
     )
     return String(compiled)
   } catch (error) {
-    if (error instanceof VFileMessage) throw new BuildError([syntaxMistake(file, error)])
+    if (error instanceof VFileMessage) throw new BuildError([syntaxError(file, error)])
     throw error
   }
 }
 
 /** A page that is no MDX. Some messages give their place in words alone: "(8:1-8:8)". */
-function syntaxMistake(file: string, { reason, line }: VFileMessage): Mistake {
+function syntaxError(file: string, { reason, line }: VFileMessage): Diagnostic {
   const inWords = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason)
   return {
     file,

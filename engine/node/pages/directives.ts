@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { calloutKinds } from '#model/callout.ts'
-import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { parseCodeMeta } from './code-meta.ts'
 
 /**
@@ -15,9 +15,9 @@ import { parseCodeMeta } from './code-meta.ts'
  */
 export function remarkDirectives() {
   return (tree: Root, file: VFile) => {
-    const mistakes: Mistake[] = []
+    const diagnostics: Diagnostic[] = []
     const report: Report = (node, message, fix) =>
-      mistakes.push({ file: file.path, line: node.position?.start.line, message, fix })
+      diagnostics.push({ file: file.path, line: node.position?.start.line, message, fix })
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -36,11 +36,11 @@ export function remarkDirectives() {
       }
       return
     })
-    if (mistakes.length > 0) throw new BuildError(mistakes)
+    if (diagnostics.length > 0) throw new BuildError(diagnostics)
   }
 }
 
-/** Notes a mistake at a node. */
+/** Notes a diagnostic at a node. */
 type Report = (node: Nodes, message: string, fix: string) => void
 
 function attribute(name: string, value: string): MdxJsxAttribute {

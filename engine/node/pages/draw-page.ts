@@ -4,7 +4,7 @@ import { headTags } from '#model/head.ts'
 import { pageData } from '#model/page.ts'
 import type { ArticleSurroundings, BlogPost } from '#prose/article-context.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { measuresClass } from '../output/measures.ts'
+import { contentWidthClass } from '../output/content-width.ts'
 import { countUses } from './count-uses.ts'
 import { explain, failedTag } from './explain.ts'
 import { finishArticle } from './finish.ts'
@@ -35,9 +35,9 @@ export async function drawPage(
   try {
     return await draw(task, Content, tools)
   } catch (error) {
-    const mistakes =
-      error instanceof BuildError ? error.mistakes : [explain(file, task.source, error)]
-    throw new BuildError(withLines(mistakes, file, task.source))
+    const diagnostics =
+      error instanceof BuildError ? error.diagnostics : [explain(file, task.source, error)]
+    throw new BuildError(withLines(diagnostics, file, task.source))
   }
 }
 
@@ -55,7 +55,7 @@ async function drawArticle(
   try {
     return server.renderArticle(Content, tags, surroundings).html
   } catch (error) {
-    const mistake = explain(`content/${filePath}`, source, error)
+    const diagnostic = explain(`content/${filePath}`, source, error)
     const tag = failedTag(error, source)
     const counted = countUses(Content, tag ?? '')
     try {
@@ -63,7 +63,7 @@ async function drawArticle(
     } catch {
       // It fails as before; now it is known at which use of the tag.
     }
-    throw new BuildError([{ ...mistake, occurrence: Math.max(0, counted.count() - 1) }])
+    throw new BuildError([{ ...diagnostic, occurrence: Math.max(0, counted.count() - 1) }])
   }
 }
 
@@ -89,8 +89,8 @@ async function draw(
     headings: article.headings,
     ...(lastUpdatedAt && { lastUpdatedAt }),
   }
-  const measures = measuresClass(frontmatter.content)
-  const data = { ...pageData(config, page), ...(measures && { measuresClass: measures }) }
+  const measures = contentWidthClass(frontmatter.content)
+  const data = { ...pageData(config, page), ...(measures && { contentWidthClass: measures }) }
   return {
     path,
     filePath,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Tinypool } from 'tinypool'
 import { markUsed, pruneFolder, writeWhole } from '../cache/cache.ts'
 import { hashOf } from '../cache/hash.ts'
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { CACHE_FOLDER } from '../project.ts'
 import type { PageResult, PageTask, WorkerSettings } from './page-task.ts'
 
@@ -23,10 +23,10 @@ interface DrawOptions {
   onDraw?: ((path: string) => void) | undefined
 }
 
-/** Pages, drawn, and the mistakes of those that could not be. */
+/** Pages, drawn, and the diagnostics of those that could not be. */
 export interface Drawn {
   pages: PageResult[]
-  mistakes: Mistake[]
+  diagnostics: Diagnostic[]
 }
 
 /** Draws pages in parallel, and takes those from the cache that have not changed. */
@@ -41,7 +41,7 @@ export async function drawPages(
   await markUsed(cacheFolder)
   let pool: Tinypool | undefined
   let done = 0
-  const drawOne = async (task: PageTask): Promise<PageResult | Mistake[]> => {
+  const drawOne = async (task: PageTask): Promise<PageResult | Diagnostic[]> => {
     const cached = path.join(cacheFolder, `${hashOf(dependencies, JSON.stringify(task))}.json`)
     if (existsSync(cached)) {
       onProgress(++done)
@@ -57,7 +57,7 @@ export async function drawPages(
       // React's development build draws the same, but slower.
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    const result: PageResult | Mistake[] = await pool.run(task)
+    const result: PageResult | Diagnostic[] = await pool.run(task)
     if (!Array.isArray(result)) await writeWhole(cached, JSON.stringify(result))
     onProgress(++done)
     return result
@@ -66,7 +66,7 @@ export async function drawPages(
     const results = await Promise.all(tasks.map(drawOne))
     return {
       pages: results.filter((result): result is PageResult => !Array.isArray(result)),
-      mistakes: results.flatMap(result => (Array.isArray(result) ? result : [])),
+      diagnostics: results.flatMap(result => (Array.isArray(result) ? result : [])),
     }
   } finally {
     await pool?.destroy()

@@ -1,14 +1,14 @@
 import path from 'node:path'
-import { type Mistake, TagError } from '../diagnostics/build-error.ts'
+import { type Diagnostic, TagError } from '../diagnostics/build-error.ts'
 
 /** Says what is wrong with a page that cannot run or be drawn. */
-export function explain(file: string, source: string, error: unknown): Mistake {
+export function explain(file: string, source: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error)
   const tag = failedTag(error, source)
   return {
     file,
-    ...(importMistake(source, reason) ??
-      nameMistake(reason) ??
+    ...(importError(source, reason) ??
+      nameError(reason) ??
       (tag
         ? {
             written: `<${tag}`,
@@ -19,9 +19,9 @@ export function explain(file: string, source: string, error: unknown): Mistake {
   }
 }
 
-type Explanation = Omit<Mistake, 'file'>
+type Explanation = Omit<Diagnostic, 'file'>
 
-function importMistake(source: string, reason: string): Explanation | undefined {
+function importError(source: string, reason: string): Explanation | undefined {
   const [, from = '', name] =
     /requested module '([^']+)' does not provide an export named '(\w+)'/.exec(reason) ?? []
   if (name) {
@@ -63,7 +63,7 @@ function specifierOf(source: string, address: string): string | undefined {
     })
 }
 
-function nameMistake(reason: string): Explanation | undefined {
+function nameError(reason: string): Explanation | undefined {
   const tag = /component `([\w.]+)` to be defined/.exec(reason)?.[1]
   if (tag) {
     return {

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import type { Heading } from '#model/outline.ts'
 import type { SearchDocument } from '#model/search-document.ts'
-import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import type { CodeThemes } from '../output/code-themes.ts'
 import { linkHeadings } from './headings.ts'
 import { highlightCode } from './highlight.ts'
@@ -47,10 +47,10 @@ export async function finishArticle(
   options: FinishOptions,
 ): Promise<FinishedArticle> {
   const tree: Root = fromHtml(drawn, { fragment: true })
-  const mistakes: Mistake[] = []
-  const hasMathematics = options.math && setMathematics(tree, options.file, mistakes)
-  await highlightCode(tree, options.file, options.codeThemes, mistakes)
-  if (mistakes.length > 0) throw new BuildError(mistakes)
+  const diagnostics: Diagnostic[] = []
+  const hasMathematics = options.math && setMathematics(tree, options.file, diagnostics)
+  await highlightCode(tree, options.file, options.codeThemes, diagnostics)
+  if (diagnostics.length > 0) throw new BuildError(diagnostics)
   const headings = linkHeadings(tree)
   wrapTables(tree)
   const documents = searchDocuments(tree, options.path, options.title)

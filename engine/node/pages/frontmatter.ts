@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { type Frontmatter, frontmatterSchema } from '#model/config/frontmatter.ts'
-import type { Mistake } from '../diagnostics/build-error.ts'
-import { fieldMistakes } from '../diagnostics/zod-mistakes.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
+import { schemaDiagnostics } from '../diagnostics/schema-diagnostics.ts'
 
 /** The lines between the first two `---`; an editor may have put a byte order mark before them. */
 const BLOCK = /^\uFEFF?---[ \t]*\r?\n(?:(?<fields>[\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
@@ -27,12 +27,12 @@ function readBlock(source: string): Block | undefined {
 export function readFrontmatter(
   file: string,
   source: string,
-): { frontmatter?: Frontmatter; mistakes: Mistake[] } {
+): { frontmatter?: Frontmatter; diagnostics: Diagnostic[] } {
   const block = readBlock(source)
   if (!block) {
     const isOpen = /^\uFEFF?---[ \t]*\r?\n/.test(source)
     return {
-      mistakes: [
+      diagnostics: [
         {
           file,
           line: 1,
@@ -44,24 +44,24 @@ export function readFrontmatter(
   }
   const { document, lineAt } = block
   if (document.errors.length > 0) {
-    const mistakes = document.errors.map(error => ({
+    const diagnostics = document.errors.map(error => ({
       file,
       line: lineAt(error.pos[0]),
       message: `frontmatter cannot be read: ${error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}`,
       fix: 'write one "name: value" a line, and put quotes around a value that holds a colon',
     }))
-    return { mistakes }
+    return { diagnostics }
   }
   const value: unknown = document.toJS() ?? {}
   const result = frontmatterSchema.safeParse(value)
-  if (result.success) return { frontmatter: result.data, mistakes: [] }
-  const mistakes = fieldMistakes(result.error, value).map(({ path, message }) => ({
+  if (result.success) return { frontmatter: result.data, diagnostics: [] }
+  const diagnostics = schemaDiagnostics(result.error, value).map(({ path, message }) => ({
     file,
     line: lineOfPath(block, path),
     message: path.length === 0 ? `frontmatter: ${message}` : `frontmatter ${message}`,
     fix: 'the fields are described in src/model/config/frontmatter.ts',
   }))
-  return { mistakes }
+  return { diagnostics }
 }
 
 /** Line on which a field's name stands, or the nearest one around it that is there. */

@@ -7,7 +7,7 @@ import {
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { type BundledLanguage, bundledLanguages, createHighlighter, type Highlighter } from 'shiki'
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 import type { CodeThemes } from '../output/code-themes.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { classTransformer } from './token-classes.ts'
@@ -30,14 +30,14 @@ interface CodeBlock {
 }
 
 /**
- * Colours the code blocks of an article by classes, and gives each a title and a copy button.
- * @param mistakes receives the languages that the highlighter does not know.
+ * Colors the code blocks of an article by classes, and gives each a title and a copy button.
+ * @param diagnostics receives the languages that the highlighter does not know.
  */
 export async function highlightCode(
   tree: Root,
   file: string,
   themes: CodeThemes,
-  mistakes: Mistake[],
+  diagnostics: Diagnostic[],
 ): Promise<void> {
   const blocks: CodeBlock[] = []
   visitStatic(tree, (element, parent, index) => {
@@ -50,10 +50,10 @@ export async function highlightCode(
   for (const block of blocks) {
     const { language } = block
     if (!isKnown(language)) {
-      mistakes.push({
+      diagnostics.push({
         file,
         written: language,
-        occurrence: mistakes.filter(({ written }) => written === language).length,
+        occurrence: diagnostics.filter(({ written }) => written === language).length,
         message: `code has the unknown language "${language}"`,
         fix: 'use a language that Shiki bundles, such as "ts", "bash" or "json", or "text" for none',
       })
@@ -94,7 +94,7 @@ function draw(
     lang: language,
     themes: { light: themes.light, dark: themes.dark },
     defaultColor: false,
-    // With a limit, the colours of a long line would depend on how busy the machine is.
+    // With a limit, the colors of a long line would depend on how busy the machine is.
     tokenizeTimeLimit: 0,
     meta: highlighted ? { __raw: `{${highlighted}}` } : {},
     transformers: [

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { isExternal, normalisePath, withBase } from '#model/routes.ts'
+import { isExternal, normalizePath, withBase } from '#model/routes.ts'
 import { visitStatic } from './tree.ts'
 
 /** A link of an article to somewhere on this site. */
@@ -57,7 +57,7 @@ export function prepareLinks(tree: Root, pagePath: string, basePath: string): In
       return
     }
     const [target = '', fragment = ''] = href.split('#')
-    const path = target === '' ? pagePath : target.startsWith('/') ? normalisePath(target) : target
+    const path = target === '' ? pagePath : target.startsWith('/') ? normalizePath(target) : target
     links.push({ href, path, fragment: decoded(fragment) })
     if (href.startsWith('/')) properties.href = withBase(href, basePath)
   })

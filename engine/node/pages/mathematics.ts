@@ -2,15 +2,15 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import temml from 'temml'
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { classesOf, visitStatic } from './tree.ts'
 
 /**
  * Sets the mathematics of an article as MathML.
- * @param mistakes receives the formulas that cannot be read.
+ * @param diagnostics receives the formulas that cannot be read.
  * @returns whether there is any.
  */
-export function setMathematics(tree: Root, file: string, mistakes: Mistake[]): boolean {
+export function setMathematics(tree: Root, file: string, diagnostics: Diagnostic[]): boolean {
   let found = false
   visitStatic(tree, (element, parent, index) => {
     const isDisplay =
@@ -23,7 +23,7 @@ export function setMathematics(tree: Root, file: string, mistakes: Mistake[]): b
     const formula = textOf(element).trim()
     const drawn = draw(formula, isDisplay)
     if ('reason' in drawn) {
-      mistakes.push({
+      diagnostics.push({
         file,
         written: formula,
         message: `the formula "${formula}" cannot be set: ${drawn.reason}`,

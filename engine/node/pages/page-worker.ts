@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import type { SiteExtensions } from '#model/extensions.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
-import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
 import { compilePage } from './compile.ts'
 import { type DrawingTools, drawPage } from './draw-page.ts'
@@ -26,8 +26,8 @@ const ready: Promise<DrawingTools & Pick<SiteExtensions, 'sampleValues'>> = Prom
   readSnippet: snippetReader(settings.root, config.basePath, 'refuse'),
 }))
 
-/** Draws a page, from its source to the markup of the whole app. Mistakes in it are returned, not thrown. */
-export default async function drawFromSource(task: PageTask): Promise<PageResult | Mistake[]> {
+/** Draws a page, from its source to the markup of the whole app. Diagnostics in it are returned, not thrown. */
+export default async function drawFromSource(task: PageTask): Promise<PageResult | Diagnostic[]> {
   const file = `content/${task.filePath}`
   try {
     const tools = await ready
@@ -39,8 +39,8 @@ export default async function drawFromSource(task: PageTask): Promise<PageResult
       tools,
     )
   } catch (error) {
-    const mistakes =
-      error instanceof BuildError ? error.mistakes : [explain(file, task.source, error)]
-    return withLines(mistakes, file, task.source)
+    const diagnostics =
+      error instanceof BuildError ? error.diagnostics : [explain(file, task.source, error)]
+    return withLines(diagnostics, file, task.source)
   }
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 
 /** Values by the name that code has for them. */
 type SampleValues = Readonly<Record<string, string>>
@@ -31,10 +31,10 @@ export function fillSampleValues(
  */
 export function remarkSampleValues(values: SampleValues) {
   return (tree: Root, file: VFile) => {
-    const mistakes: Mistake[] = []
+    const diagnostics: Diagnostic[] = []
     visit(tree, 'code', node => {
       node.value = fillSampleValues(node.value, values, name =>
-        mistakes.push({
+        diagnostics.push({
           file: file.path,
           line: node.position?.start.line,
           message: `the code names {{${name}}}, which has no value`,
@@ -42,6 +42,6 @@ export function remarkSampleValues(values: SampleValues) {
         }),
       )
     })
-    if (mistakes.length > 0) throw new BuildError(mistakes)
+    if (diagnostics.length > 0) throw new BuildError(diagnostics)
   }
 }

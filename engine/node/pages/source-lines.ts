@@ -4,14 +4,14 @@ import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
-import type { Mistake } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 
 /** The lines on which a text was written, by the text. */
 type Lines = ReadonlyMap<string, readonly number[]>
 
 /**
  * Finds where an author wrote what: addresses, languages of code, formulas, tags (as `<Name`), attributes,
- * and the names and texts of JavaScript. It reads the page anew, so it is meant for pages with mistakes.
+ * and the names and texts of JavaScript. It reads the page anew, so it is meant for pages with diagnostics.
  */
 function linesOf(file: string, source: string): Lines {
   const lines = new Map<string, number[]>()
@@ -24,7 +24,7 @@ function linesOf(file: string, source: string): Lines {
   try {
     readNode(parse(file, source), add)
   } catch {
-    // A page that cannot be parsed has a mistake that knows its own line.
+    // A page that cannot be parsed has a diagnostic that knows its own line.
   }
   return lines
 }
@@ -95,22 +95,22 @@ function readScript(node: unknown, add: Add): void {
   }
 }
 
-/** Gives mistakes of one page their lines, where what was written can be found in its source. */
+/** Gives diagnostics of one page their lines, where what was written can be found in its source. */
 export function withLines(
-  mistakes: readonly Mistake[],
+  diagnostics: readonly Diagnostic[],
   file: string,
   source: string | undefined,
-): Mistake[] {
-  if (source === undefined) return [...mistakes]
+): Diagnostic[] {
+  if (source === undefined) return [...diagnostics]
   let lines: Lines | undefined
-  return mistakes.map(mistake => {
-    const { written, occurrence = 0, line, message } = mistake
-    if (line !== undefined || written === undefined) return mistake
+  return diagnostics.map(diagnostic => {
+    const { written, occurrence = 0, line, message } = diagnostic
+    if (line !== undefined || written === undefined) return diagnostic
     lines ??= linesOf(file, source)
     const places = lines.get(written) ?? []
     const place = places[occurrence] ?? places.at(-1)
     return place === undefined
-      ? { ...mistake, message: `${message} (it comes from a component or from data)` }
-      : { ...mistake, line: place }
+      ? { ...diagnostic, message: `${message} (it comes from a component or from data)` }
+      : { ...diagnostic, line: place }
   })
 }

@@ -1,5 +1,5 @@
 import type { Highlighter, ShikiTransformer } from 'shiki'
-import { type CodeThemes, themeColours } from '../output/code-themes.ts'
+import { type CodeThemes, themeColors } from '../output/code-themes.ts'
 
 const fontStyles: Readonly<Record<string, string>> = {
   'font-style:italic': 'ti',
@@ -11,8 +11,8 @@ const fontStyles: Readonly<Record<string, string>> = {
 export function classTransformer(shiki: Highlighter, themes: CodeThemes): ShikiTransformer {
   const classOf = new Map<string, string>()
   for (const scheme of ['light', 'dark'] as const) {
-    themeColours(shiki.getTheme(themes[scheme])).forEach((colour, index) => {
-      classOf.set(`--shiki-${scheme}:${colour}`, `${scheme[0]}${index}`)
+    themeColors(shiki.getTheme(themes[scheme])).forEach((color, index) => {
+      classOf.set(`--shiki-${scheme}:${color}`, `${scheme[0]}${index}`)
     })
   }
   return {

@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteExtensions } from '#model/extensions.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
-import { BuildError, type Mistake } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { typesOf } from './compile-types.ts'
 import { RECORD_FOLDER, recordedSnippets, recordFileOf, SNIPPET_FOLDER } from './files.ts'
 import { readRecord, type SnippetRecord } from './record.ts'
@@ -20,7 +20,7 @@ export async function recordSnippets(root: string, print: (text: string) => void
   const { sampleEnvironment } = await loadExtensions(root)
   const files = await recordedSnippets(root)
   await removeOthers(root, new Set(files.map(recordFileOf)))
-  const mistakes: Mistake[] = []
+  const diagnostics: Diagnostic[] = []
   for (const file of files) {
     if (isUpToDate(root, file)) continue
     try {
@@ -31,10 +31,10 @@ export async function recordSnippets(root: string, print: (text: string) => void
       print(`recorded ${file}`)
     } catch (error) {
       const message = error instanceof Error ? error.message.trim() : String(error)
-      mistakes.push({ file: `${SNIPPET_FOLDER}/${file}`, message, fix: 'mend the sample' })
+      diagnostics.push({ file: `${SNIPPET_FOLDER}/${file}`, message, fix: 'fix the sample' })
     }
   }
-  if (mistakes.length > 0) throw new BuildError(mistakes)
+  if (diagnostics.length > 0) throw new BuildError(diagnostics)
   print(`${files.length} samples are up to date`)
 }
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SampleTypes } from '#model/sample-types.ts'
 import { hashOf } from '../cache/hash.ts'
-import { type Mistake, TagError } from '../diagnostics/build-error.ts'
+import { type Diagnostic, TagError } from '../diagnostics/build-error.ts'
 import { recordedSnippets, SNIPPET_FOLDER } from './files.ts'
 import { readRecord } from './record.ts'
 
@@ -24,7 +24,7 @@ export function snippetOfTypes(sitePath: string): string | undefined {
  * Finds the samples that have changed since their output and types were recorded, whether a page shows them or not.
  * @param root folder of the site
  */
-export async function staleSnippets(root: string): Promise<Mistake[]> {
+export async function staleSnippets(root: string): Promise<Diagnostic[]> {
   return (await recordedSnippets(root)).flatMap(file => {
     try {
       readRecord(root, file)

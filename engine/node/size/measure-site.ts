@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { glob, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { normalisePath, withoutBase } from '#model/routes.ts'
+import { normalizePath, withoutBase } from '#model/routes.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { declaredFonts, type PageRequests, pageRequests } from './page-requests.ts'
 import { type SiteScripts, siteScripts } from './scripts.ts'
@@ -79,7 +79,7 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
       for (const address of await mathematicsFonts(found.styles)) fonts.add(address)
     }
     pages.push({
-      path: normalisePath(`/${file}`),
+      path: normalizePath(`/${file}`),
       words: found.words,
       html: await transferSize(folder, file),
       css: await total(found.styles),

@@ -15,4 +15,4 @@ export const requirements = {
 } as const
 
 /** The first release in which numbers that round up across a nine print right. */
-export const ROUNDING_MENDED_IN = '6.3.0'
+export const ROUNDING_FIXED_IN = '6.3.0'

@@ -37,7 +37,7 @@ export function ApiParameters({ endpoint }: ApiParametersProps) {
             <td>
               <code>{parameter.name}</code>
             </td>
-            <td className={stacked.labelled} data-label="in the">
+            <td className={stacked.labeled} data-label="in the">
               {parameter.in}
             </td>
             <td>{parameter.type}</td>

@@ -10,7 +10,7 @@ interface ExampleResponseProps {
   note?: string
 }
 
-/** An answer of the API, labelled as an example so that nobody takes its numbers for live ones. */
+/** An answer of the API, labeled as an example so that nobody takes its numbers for live ones. */
 export function ExampleResponse({ title, value, note }: ExampleResponseProps) {
   return (
     <figure className={styles.figure}>

@@ -46,7 +46,7 @@ function Row({ row, table }: { row: Deployment; table: DeploymentTable }): React
   return (
     <tr data-filter={`${name} ${chainId}`}>
       <th scope="row">{name}</th>
-      <td className={styles.labelled} data-label="Chain id">
+      <td className={styles.labeled} data-label="Chain id">
         {chainId}
       </td>
       <td className={styles.wide}>

@@ -23,14 +23,14 @@ export function ErrorIndex() {
             <td className={styles.code}>
               <code>{code}</code>
             </td>
-            <td className={stacked.labelled} data-label="Status">
+            <td className={stacked.labeled} data-label="Status">
               {status}
             </td>
             <td className={stacked.whole}>
               <a href={errorPath(slug)}>{listTitle}</a>
             </td>
             <td className={`${styles.meaning} ${stacked.whole}`}>{meaning}</td>
-            <td className={`${stacked.labelled} ${stacked.whole}`} data-label="Retry:">
+            <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Retry:">
               {retryWord[retry]}
             </td>
           </tr>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './landing.module.css'
 
-/** The project's mark, drawn in the page so that it costs no request and takes the theme's colours. */
+/** The project's mark, drawn in the page so that it costs no request and takes the theme's colors. */
 export function Mark(): ReactNode {
   return (
     <svg className={styles.mark} viewBox="5 5 46 46" width="64" height="64" aria-hidden="true">

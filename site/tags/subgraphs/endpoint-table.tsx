@@ -28,7 +28,7 @@ export function EndpointTable({ table }: Props): ReactNode {
             {rows.map(({ network: { chainId, name }, url, needsKey, notes }) => (
               <tr key={chainId} data-filter={`${name} ${chainId}`}>
                 <th scope="row">{name}</th>
-                <td className={styles.labelled} data-label="Chain id">
+                <td className={styles.labeled} data-label="Chain id">
                   {chainId}
                 </td>
                 <td className={styles.wide}>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { normalisePath } from '#engine/model/routes.ts'
+import { normalizePath } from '#engine/model/routes.ts'
 import { type SiteName, sites } from '../sites/sites.ts'
 
 /** A page as it was built. */
@@ -22,7 +22,7 @@ export function builtPages(site: SiteName, { notFound = false } = {}): BuiltPage
   return files
     .filter(file => notFound || path.basename(file) !== '404.html')
     .map(file => ({
-      path: normalisePath(`/${file}`),
+      path: normalizePath(`/${file}`),
       file,
       html: readFileSync(path.join(folder, file), 'utf8'),
     }))

@@ -40,7 +40,7 @@ export const test = base.extend<Options & Fixtures>({
 })
 
 /** Gives the page a sign of life and waits until its frame answers. */
-export async function bringToLife(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   // A sign given before the boot script listens would be lost.
   await page.waitForLoadState('domcontentloaded')
   await page.mouse.move(100, 100)
@@ -64,14 +64,14 @@ export async function isSameDocument(page: Page): Promise<boolean> {
 
 /** The link at the foot of a page to the one after it. */
 export function nextLink(page: Page): Locator {
-  return neighbours(page).getByRole('link', { name: /^Next/ })
+  return neighbors(page).getByRole('link', { name: /^Next/ })
 }
 
 /** The link at the foot of a page to the one before it. */
 export function previousLink(page: Page): Locator {
-  return neighbours(page).getByRole('link', { name: /^Previous/ })
+  return neighbors(page).getByRole('link', { name: /^Previous/ })
 }
 
-function neighbours(page: Page): Locator {
+function neighbors(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Previous and next page' })
 }

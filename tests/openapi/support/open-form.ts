@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bringToLife, expect } from '../../journeys/support/test.ts'
+import { expect, hydrate } from '../../journeys/support/test.ts'
 
 /** The section of a call. */
 export function callOf(page: Page, summary: string): Locator {
@@ -13,7 +13,7 @@ export function formOf(page: Page, summary: string): Locator {
 
 /** Opens the form of a call. */
 export async function openForm(page: Page, summary: string): Promise<Locator> {
-  await bringToLife(page)
+  await hydrate(page)
   const form = formOf(page, summary)
   await callOf(page, summary).getByRole('button', { name: 'Try it' }).click()
   await expect(form).toBeVisible()

@@ -2,7 +2,7 @@ import { Amount, Fraction, Percent, Price } from 'sushi'
 import { isSushiSwapV2ChainId, SushiSwapV3FeeAmount, USDC } from 'sushi/evm'
 
 /** A call that gives something else in the newest version. */
-export interface BehaviourChange {
+export interface BehaviorChange {
   /** The call, as a reader would write it. */
   readonly call: string
   /** What the published version gives: it is called when the page is built. */
@@ -22,7 +22,7 @@ function namesOf(numbers: object): string[] {
 }
 
 /** Source: https://www.npmjs.com/package/sushi */
-export const behaviourChanges: readonly BehaviourChange[] = [
+export const behaviorChanges: readonly BehaviorChange[] = [
   {
     call: "Amount.fromHuman(USDC[1], '9.999').toString({ fixed: 2 })",
     before: shown(Amount.fromHuman(USDC[1], '9.999').toString({ fixed: 2 })),

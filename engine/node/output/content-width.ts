@@ -12,7 +12,7 @@ const properties: Readonly<Record<keyof Measures, string>> = {
 }
 
 /** Class of a page's own text measures; undefined for a page that has none. */
-export function measuresClass(content: Frontmatter['content']): string | undefined {
+export function contentWidthClass(content: Frontmatter['content']): string | undefined {
   return content && `measures-${hashOf(JSON.stringify(content))}`
 }
 
@@ -24,10 +24,10 @@ const families: Readonly<Record<keyof SiteConfig['font'], { property: string; fa
   }
 
 /** The style rules for measures and web fonts that settings, pages and constants state, so that no element needs a style attribute. */
-export function measureRules(config: SiteConfig, pages: readonly Frontmatter[]): string {
+export function contentWidthRules(config: SiteConfig, pages: readonly Frontmatter[]): string {
   const rules = new Map<string, string>()
   for (const { content } of pages) {
-    const name = measuresClass(content)
+    const name = contentWidthClass(content)
     if (!name || !content) continue
     const declarations = Object.entries(content).map(
       ([key, value]) => `${properties[key as keyof Measures]}:${value}`,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
-import { normalisePath, withoutBase } from '#model/routes.ts'
+import { normalizePath, withoutBase } from '#model/routes.ts'
 import { readDefinitions } from '../api-definitions/definitions.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
@@ -10,9 +10,9 @@ import type { ContentPage } from '../pages/collect.ts'
 import { readRecord } from '../samples/record.ts'
 import { snippetOfTypes } from '../samples/types-files.ts'
 import type { Content } from './content.ts'
-import type { Draw } from './draw.ts'
+import { diagnosticPage } from './diagnostic-page.ts'
 import type { ImportModule } from './import-module.ts'
-import { mistakePage } from './mistake-page.ts'
+import type { Draw } from './page-renderer.ts'
 import { notFoundPage, pageAt, pageDocument, SEARCH_FILE, searchIndex, send } from './pages.ts'
 import type { SettingsReader } from './settings.ts'
 import { STYLE_FILE, type Styles } from './styles.ts'
@@ -26,7 +26,7 @@ interface Site {
   styles: Styles
   vite: ViteDevServer
   importModule: ImportModule
-  /** Tells of a mistake, or with `undefined` that there is none any more. */
+  /** Tells of a diagnostic, or with `undefined` that there is none any more. */
   report: (place: string, error: unknown) => void
 }
 
@@ -47,7 +47,9 @@ function decoded(path: string): string {
 }
 
 /** Answers requests: pages first, then the style sheet, the search index, static files and modules. */
-export function answerer(site: Site): (request: IncomingMessage, response: ServerResponse) => void {
+export function requestHandler(
+  site: Site,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const { basePath, content, settings, draw, styles, vite } = site
   const publicFiles = sirv(path.join(site.root, 'public'), { dev: true })
 
@@ -69,11 +71,11 @@ export function answerer(site: Site): (request: IncomingMessage, response: Serve
       return send(response, 200, 'application/json', await searchIndex(content, draw))
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
     if (DEFINITION.test(below)) {
-      const { files, mistakes } = await readDefinitions(
+      const { files, diagnostics } = await readDefinitions(
         await loadExtensions(site.root, site.importModule),
       )
       const found = files.find(({ file }) => below === `/${file}`)
-      if (found && mistakes.length > 0) throw new BuildError(mistakes)
+      if (found && diagnostics.length > 0) throw new BuildError(diagnostics)
       if (found) return send(response, 200, definitionType(below), found.text)
     }
     const sample = snippetOfTypes(decoded(below))
@@ -81,7 +83,7 @@ export function answerer(site: Site): (request: IncomingMessage, response: Serve
       const { types } = readRecord(site.root, sample)
       return send(response, 200, 'application/json', JSON.stringify(types))
     }
-    const sitePath = normalisePath(decoded(below))
+    const sitePath = normalizePath(decoded(below))
     const page = pageAt(content, sitePath)
     if (page) return answerPage(response, page, 200)
     const address = request.url
@@ -101,7 +103,7 @@ export function answerer(site: Site): (request: IncomingMessage, response: Serve
       site.report(place, undefined)
     } catch (error) {
       site.report(place, error)
-      send(response, 500, 'text/html', mistakePage(error, basePath))
+      send(response, 500, 'text/html', diagnosticPage(error, basePath))
     }
   }
 
@@ -112,6 +114,6 @@ export function answerer(site: Site): (request: IncomingMessage, response: Serve
       send(response, 404, 'text/plain', `The site is under ${basePath}`)
       return
     }
-    void guard(normalisePath(below), response, () => answer(below, search, request, response))
+    void guard(normalizePath(below), response, () => answer(below, search, request, response))
   }
 }

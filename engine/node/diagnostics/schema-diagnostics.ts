@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** One failed check of typed data: the field, and a sentence of what was expected and what came. */
-export interface FieldMistake {
+export interface SchemaDiagnostic {
   /** Keys from the root to the field. */
   path: PropertyKey[]
   message: string
@@ -43,15 +43,15 @@ function shown(value: unknown): string {
 const MOST_SHOWN = 60
 
 /** Turns a failed check into sentences, the branch of a union that was meant alone. */
-export function fieldMistakes(error: z.ZodError, value: unknown): FieldMistake[] {
-  return error.issues.flatMap(issue => mistakesOf(issue, value, []))
+export function schemaDiagnostics(error: z.ZodError, value: unknown): SchemaDiagnostic[] {
+  return error.issues.flatMap(issue => diagnosticsOf(issue, value, []))
 }
 
-function mistakesOf(
+function diagnosticsOf(
   issue: z.core.$ZodIssue,
   whole: unknown,
   parent: PropertyKey[],
-): FieldMistake[] {
+): SchemaDiagnostic[] {
   const path = [...parent, ...issue.path]
   const value = valueAt(whole, path)
   if (issue.code === 'unrecognized_keys') {
@@ -71,13 +71,13 @@ function mistakesOf(
   }
   if (issue.code === 'invalid_union') {
     const meant = meantBranch(issue.errors)
-    if (meant) return meant.flatMap(inner => mistakesOf(inner, whole, path))
+    if (meant) return meant.flatMap(inner => diagnosticsOf(inner, whole, path))
   }
   const place = path.length === 0 ? '' : `field "${fieldName(path)}": `
   return [{ path, message: `${place}${expected(issue)}, found ${shown(value)}`, value }]
 }
 
-/** The branch of a union that got into the value's fields, with the fewest mistakes there. */
+/** The branch of a union that got into the value's fields, with the fewest diagnostics there. */
 function meantBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   return branches
     .filter(branch =>

@@ -14,7 +14,7 @@ function close(drawer: HTMLElement | null): void {
  * Keeps keyboard and screen reader inside the sidebar while it is an open drawer, and closes it when a
  * link in it is followed, the page changes, or the window grows so wide that it is no drawer any more. Opening, Escape and a press outside are the browser's own.
  */
-export function useDrawer(element: RefObject<HTMLElement | null>, path: string): void {
+export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
     const drawer = element.current
     if (!drawer) return

@@ -11,7 +11,7 @@ import { ENGINE_ROOT } from '../project.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
 import type { Content } from './content.ts'
 import type { ImportModule } from './import-module.ts'
-import { moduleMistakes } from './module-mistakes.ts'
+import { moduleDiagnostics } from './module-diagnostics.ts'
 import { pageModule } from './page-modules.ts'
 import type { SettingsReader } from './settings.ts'
 
@@ -59,7 +59,7 @@ export function drawer({ root, importModule, content, settings, history }: Sourc
       return module.default
     } catch (error) {
       const file = `content/${page.filePath}`
-      throw moduleMistakes(error, reason => explain(file, page.source, reason))
+      throw moduleDiagnostics(error, reason => explain(file, page.source, reason))
     }
   }
 

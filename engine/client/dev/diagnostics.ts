@@ -1,8 +1,8 @@
-const ID = 'mistakes'
+const ID = 'diagnostics'
 
-/** Lays the server's page of mistakes over this one, whose place and state are kept underneath. */
-export function showMistakes(page: Document): void {
-  hideMistakes()
+/** Lays the server's page of diagnostics over this one, whose place and state are kept underneath. */
+export function showDiagnostics(page: Document): void {
+  hideDiagnostics()
   const cover = document.createElement('div')
   cover.id = ID
   Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '1000', overflow: 'auto' })
@@ -12,7 +12,7 @@ export function showMistakes(page: Document): void {
   document.body.append(cover)
 }
 
-/** Takes the page of mistakes away. */
-export function hideMistakes(): void {
+/** Takes the page of diagnostics away. */
+export function hideDiagnostics(): void {
   document.getElementById(ID)?.remove()
 }

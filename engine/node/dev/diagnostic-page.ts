@@ -14,17 +14,17 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** The page shown in place of one that has mistakes; it gives way as soon as they are mended. */
-export function mistakePage(error: unknown, basePath: string): string {
+/** The page shown in place of one that has diagnostics; it gives way as soon as they are fixed. */
+export function diagnosticPage(error: unknown, basePath: string): string {
   const script = (file: string) =>
     `<script type="module" src="${withBase(file, basePath)}"></script>`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>This page has mistakes</title><style>body{margin:0}${STYLE}</style>`,
+    `<title>This page has diagnostics</title><style>body{margin:0}${STYLE}</style>`,
     script('/@vite/client'),
-    script('/src/app/dev/mended.ts'),
-    `</head><body><main><h1>This page has mistakes</h1><pre>${escapeText(messageOf(error))}</pre>`,
-    '<p>It is shown again when they are mended.</p></main></body></html>\n',
+    script('/src/app/dev/fixed.ts'),
+    `</head><body><main><h1>This page has diagnostics</h1><pre>${escapeText(messageOf(error))}</pre>`,
+    '<p>It is shown again when they are fixed.</p></main></body></html>\n',
   ].join('')
 }

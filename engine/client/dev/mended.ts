@@ -1,4 +1,0 @@
-/** Loads a page of mistakes anew after each edit, until it is the page that was asked for. */
-import { EDITED } from './messages.ts'
-
-import.meta.hot?.on(EDITED, () => location.reload())
