@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hydrate(page)
     })
 
-    test('the open drawer is accessible', { tag: '@phone' }, async ({ page }) => {
+    test('the open mobile sidebar is accessible', { tag: '@phone' }, async ({ page }) => {
       await page.getByRole('button', { name: 'Open the sidebar' }).click()
       await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
       // The page behind is inert, as behind a dialog: its main part and its heading are out of reach.

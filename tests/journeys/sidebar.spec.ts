@@ -90,7 +90,7 @@ test.describe('the sidebar', { tag: '@desktop' }, () => {
     await expect(sidebar.getByRole('link', { name: 'Swap' })).toBeVisible()
   })
 
-  test('is no drawer any more once the window is wide', async ({ page }) => {
+  test('is a column again once the window is wide', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 800 })
     await page.goto('/dao/governance')
     await hydrate(page)

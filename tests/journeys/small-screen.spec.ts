@@ -9,7 +9,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await page.goto('/dao/governance')
   })
 
-  test('the sidebar is a drawer that Escape and its button close', async ({ page }) => {
+  test('the mobile sidebar opens, and Escape and its button close', async ({ page }) => {
     await hydrate(page)
     await expect(sidebar(page)).toBeHidden()
     for (const close of [
@@ -23,7 +23,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     }
   })
 
-  test('the drawer closes behind a link that is followed', async ({ page }) => {
+  test('the mobile sidebar closes behind a link that is followed', async ({ page }) => {
     await hydrate(page)
     await page.getByRole('button', { name: 'Open the sidebar' }).click()
     await sidebar(page).getByRole('link', { name: 'Tokenomics' }).click()
@@ -33,14 +33,14 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tokenomics')
   })
 
-  test('the drawer closes behind the link of the page it is on', async ({ page }) => {
+  test('the mobile sidebar closes behind the link of the page it is on', async ({ page }) => {
     await hydrate(page)
     await page.getByRole('button', { name: 'Open the sidebar' }).click()
     await sidebar(page).getByRole('link', { name: 'Governance' }).click()
     await expect(sidebar(page)).toBeHidden()
   })
 
-  test('the drawer opens before anything has come to life', async ({ page }) => {
+  test('the mobile sidebar opens before anything has come to life', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => {
       // Held back: the frame never comes to life.
     })

@@ -10,7 +10,7 @@ import { useMobileSidebar } from './use-mobile-sidebar.ts'
 /** Id of the sidebar, by which the small-screen menu button opens it. */
 export const SIDEBAR_ID = 'sidebar'
 
-/** The pages of the current area and the way to the others. On small screens it is a drawer. */
+/** The pages of the current area and the way to the others. On small screens it opens over the page. */
 export function Sidebar(): ReactNode {
   const { page } = useFrame()
   const linkTo = useLinkTo()

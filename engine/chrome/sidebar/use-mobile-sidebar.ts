@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Parts of the page that the open drawer covers. */
+/** Parts of the page that the open mobile sidebar covers. */
 const COVERED = 'header, main, footer, [data-small-screen-bar], [data-skip]'
 
 /** From this width on the sidebar is a column, as `sidebar.module.css` draws it. */
 const COLUMN = '(width >= 64rem)'
 
-function close(drawer: HTMLElement | null): void {
-  if (drawer?.matches(':popover-open')) drawer.hidePopover()
+function close(sidebar: HTMLElement | null): void {
+  if (sidebar?.matches(':popover-open')) sidebar.hidePopover()
 }
 
 /**
- * Keeps keyboard and screen reader inside the sidebar while it is an open drawer, and closes it when a
- * link in it is followed, the page changes, or the window grows so wide that it is no drawer any more. Opening, Escape and a press outside are the browser's own.
+ * Keeps keyboard and screen reader inside the sidebar while it is open over the page, and closes it when a
+ * link in it is followed, the page changes, or the window grows so wide that it is a column. Opening, Escape and a press outside are the browser's own.
  */
 export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
-    const drawer = element.current
-    if (!drawer) return
+    const sidebar = element.current
+    if (!sidebar) return
     const cover = (isCovered: boolean) => {
       for (const part of document.querySelectorAll<HTMLElement>(COVERED)) {
-        if (!drawer.contains(part)) part.inert = isCovered
+        if (!sidebar.contains(part)) part.inert = isCovered
       }
     }
     const isOpening = (event: Event) => 'newState' in event && event.newState === 'open'
@@ -31,26 +31,26 @@ export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: s
     const onToggle = (event: Event) => {
       if (!isOpening(event)) return
       cover(true)
-      const current = drawer.querySelector<HTMLElement>('[aria-current="page"]')
-      const place = current ?? drawer.querySelector('a')
+      const current = sidebar.querySelector<HTMLElement>('[aria-current="page"]')
+      const place = current ?? sidebar.querySelector('a')
       place?.focus()
     }
     const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) close(drawer)
+      if (target instanceof Element && target.closest('a')) close(sidebar)
     }
     const isColumn = matchMedia(COLUMN)
     const onWidth = () => {
-      if (isColumn.matches) close(drawer)
+      if (isColumn.matches) close(sidebar)
     }
-    drawer.addEventListener('beforetoggle', onBeforeToggle)
-    drawer.addEventListener('toggle', onToggle)
-    drawer.addEventListener('click', onClick)
+    sidebar.addEventListener('beforetoggle', onBeforeToggle)
+    sidebar.addEventListener('toggle', onToggle)
+    sidebar.addEventListener('click', onClick)
     isColumn.addEventListener('change', onWidth)
     return () => {
       isColumn.removeEventListener('change', onWidth)
-      drawer.removeEventListener('click', onClick)
-      drawer.removeEventListener('beforetoggle', onBeforeToggle)
-      drawer.removeEventListener('toggle', onToggle)
+      sidebar.removeEventListener('click', onClick)
+      sidebar.removeEventListener('beforetoggle', onBeforeToggle)
+      sidebar.removeEventListener('toggle', onToggle)
     }
   }, [element])
   const shownFor = useRef(path)

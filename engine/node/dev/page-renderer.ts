@@ -48,7 +48,7 @@ function isStill(shown: ShownSnippet, read: () => ShownSnippet): boolean {
 }
 
 /** Draws pages one at a time, when they are asked for, and keeps each until something it depends on changes. */
-export function drawer({ root, importModule, content, settings, history }: Sources): Draw {
+export function pageRenderer({ root, importModule, content, settings, history }: Sources): Draw {
   const drawings = new Map<string, Drawing>()
 
   const load = async (page: ContentPage): Promise<Server.ArticleContent> => {

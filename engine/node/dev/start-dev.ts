@@ -14,7 +14,7 @@ import { readContent } from './content.ts'
 import { AS_LINKED, type EditHandlers, editListener } from './edits.ts'
 import type { ImportModule } from './import-module.ts'
 import { pageModules, pageOfModule } from './page-modules.ts'
-import { drawer } from './page-renderer.ts'
+import { pageRenderer } from './page-renderer.ts'
 import { requestHandler } from './request-handler.ts'
 import { settingsReader } from './settings.ts'
 import { SITE_MODULE, siteModule } from './site-module.ts'
@@ -63,7 +63,7 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
     styleSheet({ root, importModule, rulesOf, settings, content }),
   )
   const history = readHistory(contentFolder)
-  const draw = drawer({ root, importModule, content, settings, history })
+  const draw = pageRenderer({ root, importModule, content, settings, history })
   const measures = async () => {
     const { config } = await settings.current()
     return contentWidthRules(
