@@ -99,7 +99,7 @@ export async function buildSite({
           onProgress: done => progress(`${done} of ${tasks.length}`),
           onDraw,
         }),
-        readDefinitions(extensions),
+        readDefinitions(extensions, config.basePath),
       ])
     },
   )

@@ -101,6 +101,5 @@ console.log(${operation.id})`
 export const sdkSample: SampleLanguage = {
   id: 'sdk',
   label: 'TypeScript (SDK)',
-  grammar: 'ts',
   write: toSdk,
 }

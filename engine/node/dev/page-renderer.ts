@@ -2,6 +2,8 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type * as Server from '#client/server.tsx'
 import type { ShownSnippet } from '#prose/article-context.ts'
+import { apiReader } from '../api-definitions/api-reader.ts'
+import { loadExtensions } from '../config/load-extensions.ts'
 import { blogPosts } from '../pages/blog-posts.ts'
 import { type ContentPage, isNotFoundPage } from '../pages/collect.ts'
 import { explain } from '../pages/explain.ts'
@@ -66,11 +68,13 @@ export function pageRenderer({ root, importModule, content, settings, history }:
   return async page => {
     const { config } = await settings.current()
     const server = await importModule<typeof Server>(SERVER_MODULE)
+    const extensions = await loadExtensions(root, importModule)
     const Content = await load(page)
     const posts = blogPosts(content.pages())
     const lastUpdatedAt = (await history).lastUpdated.get(page.filePath)
     // A module that was not edited, and imports none that was, gives the same component as before.
-    const inputs = [config, server.renderPage, Content, page, JSON.stringify(posts)]
+    const { apiDefinitions } = extensions
+    const inputs = [config, server.renderPage, Content, page, JSON.stringify(posts), apiDefinitions]
     const readSnippet = snippetReader(root, config.basePath, 'show without output')
     const known = drawings.get(page.filePath)
     const isSame =
@@ -89,6 +93,7 @@ export function pageRenderer({ root, importModule, content, settings, history }:
       config,
       server,
       posts,
+      readApi: await apiReader(extensions, config.basePath),
       readSnippet: file => {
         const shown = readSnippet(file)
         snippets.set(file, shown)

@@ -30,8 +30,8 @@ interface Site {
   report: (place: string, error: unknown) => void
 }
 
-/** Where an API definition may lie: at the site's root. */
-const DEFINITION = /^\/[\w-]+\.(?:yaml|json)$/
+/** Where an API definition may lie, at the site's root, and what its forms need of it. */
+const DEFINITION = /^\/(?:assets\/api-)?[\w-]+\.(?:yaml|json)$/
 
 function definitionType(file: string): string {
   return file.endsWith('.json') ? 'application/json' : 'application/yaml'
@@ -73,6 +73,7 @@ export function requestHandler(
     if (DEFINITION.test(below)) {
       const { files, diagnostics } = await readDefinitions(
         await loadExtensions(site.root, site.importModule),
+        basePath,
       )
       const found = files.find(({ file }) => below === `/${file}`)
       if (found && diagnostics.length > 0) throw new BuildError(diagnostics)

@@ -18,6 +18,7 @@ export interface DrawingTools {
   server: Pick<typeof Server, 'loadTags' | 'renderArticle' | 'renderPage' | 'tagNames'>
   posts: readonly BlogPost[]
   readSnippet: ArticleSurroundings['readSnippet']
+  readApi: ArticleSurroundings['readApi']
 }
 
 /**
@@ -48,10 +49,10 @@ export async function drawPage(
 async function drawArticle(
   { filePath, source, frontmatter }: PageTask,
   Content: Server.ArticleContent,
-  { config, server, posts, readSnippet }: DrawingTools,
+  { config, server, posts, readSnippet, readApi }: DrawingTools,
 ): Promise<string> {
   const tags = await server.loadTags(server.tagNames)
-  const surroundings = { page: frontmatter, posts, sponsors: config.sponsors, readSnippet }
+  const surroundings = { page: frontmatter, posts, sponsors: config.sponsors, readSnippet, readApi }
   try {
     return server.renderArticle(Content, tags, surroundings).html
   } catch (error) {

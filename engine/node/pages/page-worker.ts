@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import type { SiteExtensions } from '#model/extensions.ts'
+import { apiReader } from '../api-definitions/api-reader.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
@@ -18,12 +19,13 @@ const ready: Promise<DrawingTools & Pick<SiteExtensions, 'sampleValues'>> = Prom
   loadConfig(settings.root, settings.environment),
   loadExtensions(settings.root),
   import(settings.serverFile),
-]).then(([config, { sampleValues }, server]) => ({
-  sampleValues,
+]).then(async ([config, extensions, server]) => ({
+  sampleValues: extensions.sampleValues,
   config,
   server,
   posts: settings.posts,
   readSnippet: snippetReader(settings.root, config.basePath, 'refuse'),
+  readApi: await apiReader(extensions, config.basePath),
 }))
 
 /** Draws a page, from its source to the markup of the whole app. Diagnostics in it are returned, not thrown. */
