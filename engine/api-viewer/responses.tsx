@@ -26,11 +26,7 @@ function Title({ answer: { response, errors } }: { answer: ApiAnswer }): ReactNo
   return errors.map(({ code, title }) => `${code} ${title}`).join(', ')
 }
 
-function Answer({
-  answer: { status, response, errors },
-}: {
-  answer: ApiAnswer
-}): ReactNode {
+function Answer({ answer: { status, response, errors } }: { answer: ApiAnswer }): ReactNode {
   const { schema, examples = {} } = response.content['application/json']
   return (
     <div className={styles.answer}>

@@ -1,11 +1,11 @@
-import { BLADE_HOST } from '#site/api-definitions/blade/terms.ts'
+import { BLADE_HOST } from '#site/facts/api/blade-api.ts'
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleQuote } from '#site/facts/api/examples.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalogue.ts'
 import { expect, hydrate, test } from '../journeys/support/test.ts'
 import { json, type LocalApi, OPEN_TO_ALL, startLocalApi } from './support/local-api.ts'
-import { openForm, withHost } from './support/open-form.ts'
+import { FORM_FILES, openForm, withHost } from './support/open-form.ts'
 
 /** The requests that a test sends are meant, and so are the errors it asks for. */
 test.use({
@@ -18,17 +18,20 @@ let api: LocalApi
 
 test.beforeEach(async ({ page }) => {
   api = await startLocalApi()
-  await withHost(page, 'openapi.yaml', API_HOST, api.url)
-  await withHost(page, 'blade-openapi.json', BLADE_HOST, api.url)
+  await withHost(page, FORM_FILES.sushi, API_HOST, api.url)
+  await withHost(page, FORM_FILES.blade, BLADE_HOST, api.url)
 })
 test.afterEach(async () => api.stop())
 
 test('nothing is loaded or sent before the reader asks', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
+  const forForms = () => asked.filter(url => /\/assets\/api-|openapi/.test(url))
   await page.goto('/api/swagger')
+  await hydrate(page)
+  expect(forForms()).toEqual([])
   const form = await openForm(page, 'Quote a trade')
-  expect(asked.filter(url => url.endsWith('/openapi.yaml'))).toHaveLength(1)
+  expect(forForms()).toEqual([expect.stringMatching(/\/assets\/api-openapi-[\w-]+\.json$/)])
   await expect(form.getByRole('button', { name: 'Send' })).toBeVisible()
   expect(api.requests).toEqual([])
 })
@@ -249,13 +252,13 @@ test('of two amounts, Blade wants exactly one', async ({ page }) => {
 })
 
 test('a definition that does not load is said so, and can be asked for again', async ({ page }) => {
-  await page.route('**/openapi.yaml', route => route.fulfill({ status: 200, body: '<html>' }))
+  await page.route(FORM_FILES.sushi, route => route.fulfill({ status: 200, body: '<html>' }))
   await page.goto('/api/swagger')
   const call = page.getByRole('region', { name: 'Quote a trade', exact: true })
   await hydrate(page)
   await call.getByRole('button', { name: 'Try it' }).click()
   await expect(call.getByText('The definition did not load')).toBeVisible()
-  await page.unroute('**/openapi.yaml')
+  await page.unroute(FORM_FILES.sushi)
   await call.getByRole('button', { name: 'Try it' }).click()
   await expect(page.getByRole('form', { name: 'Request: Quote a trade' })).toBeVisible()
 })

@@ -57,7 +57,10 @@ function valueError(schema: FieldSchema, text: string): string | undefined {
  * @param text as entered
  * @returns a message, or undefined when nothing is wrong
  */
-export function fieldError({ schema, required }: Pick<FormField, 'schema' | 'required'>, text: string): string | undefined {
+export function fieldError(
+  { schema, required }: Pick<FormField, 'schema' | 'required'>,
+  text: string,
+): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return required ? 'Required' : undefined
   return valueError(schema, trimmed)

@@ -32,7 +32,11 @@ function rulesOf(schema: Schema): FieldSchema {
 }
 
 function fieldOf(
-  { name, in: place, required = false }: Pick<Parameter, 'name' | 'required'> & Pick<FormField, 'in'>,
+  {
+    name,
+    in: place,
+    required = false,
+  }: Pick<Parameter, 'name' | 'required'> & Pick<FormField, 'in'>,
   schema: Schema,
   example: Json | undefined,
 ): FormField {
@@ -50,12 +54,19 @@ function fieldOf(
 }
 
 /** The fields of a call as its definition orders them: its parameters, then the members of its body. */
-export function fieldsOf({ parameters, body }: Pick<ApiOperation, 'parameters' | 'body'>): FormField[] {
+export function fieldsOf({
+  parameters,
+  body,
+}: Pick<ApiOperation, 'parameters' | 'body'>): FormField[] {
   const bodySchema = body?.content['application/json'].schema
   const members = Object.entries(bodySchema?.properties ?? {}).map(([name, schema]) => {
     const required = bodySchema?.required?.includes(name) ?? false
     // An optional member is left out of the example request.
-    return fieldOf({ name, in: 'body', required }, schema, required ? schema.examples?.[0] : undefined)
+    return fieldOf(
+      { name, in: 'body', required },
+      schema,
+      required ? schema.examples?.[0] : undefined,
+    )
   })
   return [
     ...parameters.map(parameter => fieldOf(parameter, parameter.schema, parameter.example)),

@@ -51,7 +51,10 @@ function formOperation(operation: ApiOperation, basePath: string): FormOperation
  * @param api as it is presented
  * @param basePath of the site
  */
-export function formOf({ host, keyVariable, keys, isKeyOptional, tags }: Api, basePath: string): ApiForm {
+export function formOf(
+  { host, keyVariable, keys, isKeyOptional, tags }: Api,
+  basePath: string,
+): ApiForm {
   const [key] = keys
   return {
     host,
