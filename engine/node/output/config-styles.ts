@@ -1,19 +1,14 @@
 import type { Frontmatter } from '#model/config/frontmatter.ts'
 import type { SiteConfig } from '#model/config/site.ts'
+import { contentWidthClass } from '#model/content-width.ts'
 import { DROPDOWN_OFFSET_PX, POPOVER_OFFSET_PX } from '#model/site-behavior.ts'
-import { hashOf } from '../cache/hash.ts'
 
-type Measures = NonNullable<Frontmatter['content']>
+type ContentWidth = NonNullable<Frontmatter['content']>
 
-const properties: Readonly<Record<keyof Measures, string>> = {
+const properties: Readonly<Record<keyof ContentWidth, string>> = {
   horizontalPadding: '--content-padding-inline',
   verticalPadding: '--content-padding-block',
   width: '--content-width',
-}
-
-/** Class of a page's own text measures; undefined for a page that has none. */
-export function contentWidthClass(content: Frontmatter['content']): string | undefined {
-  return content && `measures-${hashOf(JSON.stringify(content))}`
 }
 
 /** The custom properties that name the families of text and code. */
@@ -23,14 +18,14 @@ const families: Readonly<Record<keyof SiteConfig['font'], { property: string; fa
     mono: { property: '--mono', fallback: 'ui-monospace, monospace' },
   }
 
-/** The style rules for measures and web fonts that settings, pages and constants state, so that no element needs a style attribute. */
-export function contentWidthRules(config: SiteConfig, pages: readonly Frontmatter[]): string {
+/** The style rules that settings, pages and constants state, so that no element needs a style attribute. */
+export function configStyles(config: SiteConfig, pages: readonly Frontmatter[]): string {
   const rules = new Map<string, string>()
   for (const { content } of pages) {
+    if (!content) continue
     const name = contentWidthClass(content)
-    if (!name || !content) continue
     const declarations = Object.entries(content).map(
-      ([key, value]) => `${properties[key as keyof Measures]}:${value}`,
+      ([key, value]) => `${properties[key as keyof ContentWidth]}:${value}`,
     )
     rules.set(name, `.${name}{${declarations.join(';')}}`)
   }

@@ -1,5 +1,5 @@
 import type { Highlighter, ShikiTransformer } from 'shiki'
-import { type CodeThemes, themeColors } from '../output/code-themes.ts'
+import { type CodeThemes, themeColors } from '../../output/code-themes.ts'
 
 const fontStyles: Readonly<Record<string, string>> = {
   'font-style:italic': 'ti',

@@ -1,7 +1,7 @@
-import type { ContentPage } from './collect.ts'
+import type { SourcePage } from '#model/page.ts'
 import { NOT_FOUND_NAME } from './collect.ts'
 
-const page: ContentPage = {
+const page: SourcePage = {
   path: `/${NOT_FOUND_NAME}`,
   filePath: `${NOT_FOUND_NAME}.mdx`,
   frontmatter: {
@@ -13,6 +13,6 @@ const page: ContentPage = {
 }
 
 /** Adds the page for unknown paths, unless the site defines its own. */
-export function withNotFoundPage(pages: readonly ContentPage[]): readonly ContentPage[] {
+export function withNotFoundPage(pages: readonly SourcePage[]): readonly SourcePage[] {
   return pages.some(({ path }) => path === page.path) ? pages : [...pages, page]
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { report } from './report.ts'
 
 /** Values by the name that code has for them. */
 type SampleValues = Readonly<Record<string, string>>
@@ -25,23 +25,18 @@ export function fillSampleValues(
   })
 }
 
-/**
- * Fills in the values of data that code blocks name as `{{NAME}}`.
- * @throws BuildError for names without a value.
- */
+/** Fills in the values that code blocks name as `{{NAME}}`, and reports names without a value. */
 export function remarkSampleValues(values: SampleValues) {
   return (tree: Root, file: VFile) => {
-    const diagnostics: Diagnostic[] = []
     visit(tree, 'code', node => {
       node.value = fillSampleValues(node.value, values, name =>
-        diagnostics.push({
-          file: file.path,
-          line: node.position?.start.line,
-          message: `the code names {{${name}}}, which has no value`,
-          fix: `use one of ${Object.keys(values).join(', ')}, or add it to the sampleValues of extensions.ts`,
-        }),
+        report(
+          file,
+          node,
+          `the code names {{${name}}}, which has no value`,
+          `use one of ${Object.keys(values).join(', ')}, or add it to sampleValues in extensions.ts`,
+        ),
       )
     })
-    if (diagnostics.length > 0) throw new BuildError(diagnostics)
   }
 }

@@ -1,21 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Frontmatter } from '#model/config/frontmatter.ts'
+import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
-import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../../diagnostics/build-error.ts'
+import { fileOf } from './file-of.ts'
 import { lineOfField, readFrontmatter } from './frontmatter.ts'
-
-/** A content file, read and with its frontmatter checked. */
-export interface ContentPage {
-  /** Site path. */
-  path: string
-  /** Below `content/`, with forward slashes. */
-  filePath: string
-  /** The whole file. */
-  source: string
-  frontmatter: Frontmatter
-}
 
 /** Files below `content/` that are pages. */
 export const PAGE_FILE = /\.mdx?$/
@@ -33,10 +23,10 @@ export function isNotFoundPage(sitePath: string): boolean {
  * @throws BuildError for frontmatter that fails its check, for two files with one path, title or
  * description, and for a site without a first page.
  */
-export async function collectPages(contentFolder: string): Promise<ContentPage[]> {
+export async function collectPages(contentFolder: string): Promise<SourcePage[]> {
   const files = await pageFiles(contentFolder)
   const diagnostics: Diagnostic[] = []
-  const pages: ContentPage[] = []
+  const pages: SourcePage[] = []
   await Promise.all(
     files.map(async filePath => {
       const page = await readPage(contentFolder, filePath)
@@ -77,7 +67,7 @@ export async function pageFiles(contentFolder: string): Promise<string[]> {
 export async function readPage(
   contentFolder: string,
   filePath: string,
-): Promise<ContentPage | Diagnostic[]> {
+): Promise<SourcePage | Diagnostic[]> {
   const source = await readFile(path.join(contentFolder, filePath), 'utf8')
   const { frontmatter, diagnostics } = readFrontmatter(`content/${filePath}`, source)
   return frontmatter && diagnostics.length === 0
@@ -90,11 +80,11 @@ function compare(a: string, b: string): number {
 }
 
 /** Pages that share a path, title or description with an earlier one. */
-export function repeated(pages: readonly ContentPage[]): Diagnostic[] {
+export function repeated(pages: readonly SourcePage[]): Diagnostic[] {
   // Pages for unknown paths are listed nowhere, so they may be called alike.
-  const listed = (value: (page: ContentPage) => string) => (page: ContentPage) =>
+  const listed = (value: (page: SourcePage) => string) => (page: SourcePage) =>
     isNotFoundPage(page.path) ? undefined : value(page)
-  const rules: [string, (page: ContentPage) => string | undefined, string][] = [
+  const rules: [string, (page: SourcePage) => string | undefined, string][] = [
     ['path', page => page.path, 'remove or rename one of the two files'],
     ['title', listed(page => page.frontmatter.title), 'give each page a title of its own'],
     [
@@ -104,7 +94,7 @@ export function repeated(pages: readonly ContentPage[]): Diagnostic[] {
     ],
   ]
   return rules.flatMap(([what, readValue, fix]) => {
-    const first = new Map<string, ContentPage>()
+    const first = new Map<string, SourcePage>()
     return pages.flatMap(page => {
       const value = readValue(page)
       if (value === undefined) return []
@@ -115,7 +105,7 @@ export function repeated(pages: readonly ContentPage[]): Diagnostic[] {
       }
       return [
         {
-          file: `content/${page.filePath}`,
+          file: fileOf(page),
           line: what === 'path' ? undefined : lineOfField(page.source, what),
           message: `has the same ${what} as content/${other.filePath}: "${value}"`,
           fix,

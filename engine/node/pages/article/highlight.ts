@@ -6,10 +6,12 @@ import {
 } from '@shikijs/transformers'
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { type BundledLanguage, bundledLanguages, createHighlighter, type Highlighter } from 'shiki'
-import type { Diagnostic } from '../diagnostics/build-error.ts'
-import type { CodeThemes } from '../output/code-themes.ts'
-import { parseCodeMeta } from './code-meta.ts'
+import { createHighlighter, type Highlighter } from 'shiki'
+import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
+import type { CodeThemes } from '../../output/code-themes.ts'
+import { isLanguage, unknownLanguage } from '../compile/check-code.ts'
+import { parseCodeMeta } from '../compile/code-meta.ts'
+import type { FinishOptions } from './finish.ts'
 import { classTransformer } from './token-classes.ts'
 import { classesOf, h, visitStatic } from './tree.ts'
 
@@ -31,13 +33,12 @@ interface CodeBlock {
 
 /**
  * Colors the code blocks of an article by classes, and gives each a title and a copy button.
- * @param diagnostics receives the languages that the highlighter does not know.
+ * @throws BuildError for a language that the highlighter does not have; fences have been checked before, so it
+ * comes from a tag.
  */
 export async function highlightCode(
   tree: Root,
-  file: string,
-  themes: CodeThemes,
-  diagnostics: Diagnostic[],
+  { file, codeThemes: themes, texts }: Pick<FinishOptions, 'file' | 'codeThemes' | 'texts'>,
 ): Promise<void> {
   const blocks: CodeBlock[] = []
   visitStatic(tree, (element, parent, index) => {
@@ -49,18 +50,12 @@ export async function highlightCode(
   const shiki = await highlighter(themes)
   for (const block of blocks) {
     const { language } = block
-    if (!isKnown(language)) {
-      diagnostics.push({
-        file,
-        written: language,
-        occurrence: diagnostics.filter(({ written }) => written === language).length,
-        message: `code has the unknown language "${language}"`,
-        fix: 'use a language that Shiki bundles, such as "ts", "bash" or "json", or "text" for none',
-      })
-      continue
+    if (!isLanguage(language)) {
+      const line = texts[language]?.[0]
+      throw new BuildError([withOrigin({ file, line, ...unknownLanguage(language) })])
     }
     if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
-    block.place.parent.children[block.place.index] = draw(shiki, block, themes)
+    block.place.parent.children[block.place.index] = render(shiki, block, themes)
   }
 }
 
@@ -81,11 +76,7 @@ function readBlock(pre: Element, place: CodeBlock['place']): CodeBlock | undefin
   }
 }
 
-function isKnown(language: string): language is BundledLanguage | 'text' {
-  return language === 'text' || Object.hasOwn(bundledLanguages, language)
-}
-
-function draw(
+function render(
   shiki: Highlighter,
   { language, text, title, highlighted }: CodeBlock,
   themes: CodeThemes,

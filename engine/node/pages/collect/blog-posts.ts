@@ -1,12 +1,12 @@
+import type { SourcePage } from '#model/page.ts'
 import type { BlogPost } from '#prose/article-context.ts'
 import { authorsOf } from '#prose/authors/authors-of.ts'
-import type { ContentPage } from './collect.ts'
 
 /** Folder whose dated pages are the site's articles. */
 const BLOG_PATH = '/blog/'
 
 /** The site's articles, newest first. */
-export function blogPosts(pages: readonly ContentPage[]): BlogPost[] {
+export function blogPosts(pages: readonly SourcePage[]): BlogPost[] {
   return pages
     .flatMap(({ path, frontmatter: { title, authors, date, description } }) =>
       date && path.startsWith(BLOG_PATH)

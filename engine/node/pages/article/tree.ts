@@ -46,3 +46,12 @@ export function h(
 ): Element {
   return { type: 'element', tagName, properties, children }
 }
+
+/** Visits all elements below a node, each before its children. */
+export function visitElements(tree: Root | Element, visit: (element: Element) => void): void {
+  for (const child of tree.children) {
+    if (child.type !== 'element') continue
+    visit(child)
+    visitElements(child, visit)
+  }
+}

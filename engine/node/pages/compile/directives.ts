@@ -5,19 +5,17 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { calloutKinds } from '#model/callout.ts'
-import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { parseCodeMeta } from './code-meta.ts'
+import { report } from './report.ts'
 
 /**
  * Gives meaning to `:::` blocks: callouts (`:::warning[Title]`) and code groups (`::::code-group`).
  * Inline and leaf directives are not used; what looks like one (`12:30`) stays the text it was.
- * @throws BuildError for unknown blocks, and for code groups that hold anything but titled code.
+ * Reports unknown blocks, and code groups that hold anything but titled code.
  */
 export function remarkDirectives() {
   return (tree: Root, file: VFile) => {
-    const diagnostics: Diagnostic[] = []
-    const report: Report = (node, message, fix) =>
-      diagnostics.push({ file: file.path, line: node.position?.start.line, message, fix })
+    const reportAt: Report = (node, message, fix) => report(file, node, message, fix)
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -29,14 +27,17 @@ export function remarkDirectives() {
         return SKIP
       }
       if (node.type !== 'containerDirective') return
-      if (node.name === 'code-group') parent.children[index] = codeGroup(node, report)
+      if (node.name === 'code-group') parent.children[index] = codeGroup(node, reportAt)
       else if (calloutKinds.some(kind => kind === node.name)) parent.children[index] = callout(node)
       else {
-        report(node, `":::${node.name}" is unknown`, `use ${calloutKinds.join(', ')} or code-group`)
+        reportAt(
+          node,
+          `":::${node.name}" is unknown`,
+          `use ${calloutKinds.join(', ')} or code-group`,
+        )
       }
       return
     })
-    if (diagnostics.length > 0) throw new BuildError(diagnostics)
   }
 }
 
@@ -66,20 +67,20 @@ function callout(node: ContainerDirective): MdxJsxFlowElement {
   )
 }
 
-function codeGroup(node: ContainerDirective, report: Report): MdxJsxFlowElement {
+function codeGroup(node: ContainerDirective, reportAt: Report): MdxJsxFlowElement {
   const tabs = node.children.flatMap(child => {
-    if (child.type === 'code') return tab(child, report)
-    report(child, 'a code group holds fenced code alone', 'move what is no code out of the group')
+    if (child.type === 'code') return tab(child, reportAt)
+    reportAt(child, 'a code group holds fenced code alone', 'move what is no code out of the group')
     return []
   })
   return element('CodeGroup', [], tabs)
 }
 
-function tab(code: Code, report: Report): MdxJsxFlowElement {
+function tab(code: Code, reportAt: Report): MdxJsxFlowElement {
   const { title, highlighted } = parseCodeMeta(code.meta ?? '')
   if (!title) {
     const fence = `\`\`\`${code.lang ?? 'text'} [Title]`
-    report(code, 'code in a code group needs a title', `write it behind the language: ${fence}`)
+    reportAt(code, 'code in a code group needs a title', `write it behind the language: ${fence}`)
   }
   const untitled: Code = { ...code, meta: highlighted ? `{${highlighted}}` : null }
   return element('Tab', [attribute('title', title ?? '')], [untitled])
