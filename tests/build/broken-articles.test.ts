@@ -16,7 +16,7 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
 
   it('names a term that is not in the glossary', () => {
     expect(about(message, 'unknown-term.mdx')).toMatchInlineSnapshot(`
-      "content/unknown-term.mdx:8  <Term> cannot be drawn: the glossary in src/domain/glossary/ has no term with the id "slipage"
+      "content/unknown-term.mdx:8  <Term> cannot be drawn: the glossary has no term with the id "slipage"
           fix: correct what the tag is given"
     `)
   })
@@ -74,7 +74,7 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
   it('names a value that code asks for and no data has', () => {
     expect(about(message, 'sample-value.mdx')).toMatchInlineSnapshot(`
       "content/sample-value.mdx:8  the code names {{NOTHING}}, which has no value
-          fix: use one of NATIVE, SUSHI, RED_SNWAPPER, SNWAP_SELECTOR, AMOUNT, AMOUNT_IN_WORDS, MAX_SLIPPAGE, MAX_SLIPPAGE_PERCENT, or add it to data/api/sample-values.ts"
+          fix: use one of AMOUNT, or add it to the sampleValues of extensions.ts"
     `)
   })
 

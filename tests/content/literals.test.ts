@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { MONTHLY_RESULTS } from '#site/facts/blade/performance.ts'
 import { TREASURY_MULTISIG } from '#site/facts/dao/governance.ts'
 import { HISTORICAL_EMISSION } from '#site/facts/dao/tokenomics.ts'
-import { SITE_ROOT } from '../support/folders.ts'
+import { PROJECT_ROOT } from '../support/folders.ts'
 import { proseLines } from './prose.ts'
 
 const ADDRESS = /0x[\da-fA-F]{40}(?![\da-fA-F])/g
@@ -19,14 +19,16 @@ const FIGURE =
 /** Numbers in prose that are no facts, with the page they may stand in. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // What the sample below passes on.
-  'content/sdk/primitives/amount.mdx': ['9.999', '1.995'],
+  'site/content/sdk/primitives/amount.mdx': ['9.999', '1.995'],
 }
 
+/** The files of a pattern, below the project; tests and recorded samples are left out. @throws Error when there is none. */
 function sources(pattern: string): { file: string; text: string }[] {
-  return globSync(pattern, { cwd: SITE_ROOT })
+  const files = globSync(pattern, { cwd: PROJECT_ROOT })
     .filter(file => !/\.test\.tsx?$|\/generated\//.test(file))
     .sort()
-    .map(file => ({ file, text: readFileSync(path.join(SITE_ROOT, file), 'utf8') }))
+  if (files.length === 0) throw new Error(`no file is called ${pattern}`)
+  return files.map(file => ({ file, text: readFileSync(path.join(PROJECT_ROOT, file), 'utf8') }))
 }
 
 /** Where each address stands, in lower case, as "file:line". */
@@ -56,14 +58,21 @@ const CONSTANTS = [
 describe('what is typed once', () => {
   it('no address stands in a page, a sample or code', () => {
     const found = addresses([
-      ...sources('content/**/*.{mdx,ts,graphql}'),
-      ...sources('src/**/*.{ts,tsx}'),
+      ...['mdx', 'ts', 'graphql'].flatMap(kind => sources(`site/content/**/*.${kind}`)),
+      ...['figures', 'math', 'samples', 'search', 'tags'].flatMap(folder =>
+        sources(`site/${folder}/**/*.{ts,tsx}`),
+      ),
+      ...sources('site/*.ts'),
+      ...sources('engine/**/*.{ts,tsx}'),
     ])
     expect(Object.fromEntries(found)).toEqual({})
   })
 
-  it('no address stands twice in data', () => {
-    const found = addresses(sources('data/**/*.{ts,json}'))
+  it('no address stands twice in facts', () => {
+    const found = addresses([
+      ...sources('site/facts/**/*.{ts,json}'),
+      ...sources('site/api-definitions/**/*.ts'),
+    ])
     expect(found.size).toBeGreaterThan(10)
     expect([...found].filter(([, places]) => places.length > 1)).toEqual([])
   })

@@ -20,7 +20,7 @@ function pages(): Map<string, string[][]> {
   ])
   const definitions = glossary.map(({ definition }) => definition)
   return new Map(
-    [...texts, ['src/domain/glossary/', definitions] as const].map(([file, blocks]) => [
+    [...texts, ['site/facts/glossary/', definitions] as const].map(([file, blocks]) => [
       file,
       blocks.map(wordsOf),
     ]),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SITE_ROOT } from '../support/folders.ts'
+import { PROJECT_ROOT } from '../support/folders.ts'
 
 /** A line of a page's own words. */
 export interface ProseLine {
@@ -23,14 +23,14 @@ const NO_PROSE = [
 
 /** The words of all pages, line by line: without code, formulas, addresses of links and printed values. */
 export function proseLines(): ProseLine[] {
-  return globSync('content/**/*.mdx', { cwd: SITE_ROOT })
-    .sort()
-    .flatMap(file => {
-      const source = readFileSync(path.join(SITE_ROOT, file), 'utf8')
-      const prose = NO_PROSE.reduce(
-        (text, pattern) => text.replace(pattern, found => found.replace(/[^\n]/g, ' ')),
-        source,
-      )
-      return prose.split('\n').map((text, index) => ({ file, line: index + 1, text }))
-    })
+  const files = globSync('site/content/**/*.mdx', { cwd: PROJECT_ROOT }).sort()
+  if (files.length === 0) throw new Error('there is no page in site/content')
+  return files.flatMap(file => {
+    const source = readFileSync(path.join(PROJECT_ROOT, file), 'utf8')
+    const prose = NO_PROSE.reduce(
+      (text, pattern) => text.replace(pattern, found => found.replace(/[^\n]/g, ' ')),
+      source,
+    )
+    return prose.split('\n').map((text, index) => ({ file, line: index + 1, text }))
+  })
 }

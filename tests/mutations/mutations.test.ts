@@ -37,8 +37,8 @@ describe('a module that is broken turns its test red', () => {
   it('with nothing broken, they are green', async () => {
     const same = 'QUORUM_VOTING_POWER'
     const { exitCode, output } = await runMutated(
-      'src/domain/dao/governance.test.ts',
-      'src/domain/dao/governance.ts',
+      'site/facts/dao/governance.test.ts',
+      'site/facts/dao/governance.ts',
       same,
       same,
     )
@@ -49,29 +49,29 @@ describe('a module that is broken turns its test red', () => {
   it.each([
     [
       'a constant of governance',
-      'src/domain/dao/governance.test.ts',
-      'src/domain/dao/governance.ts',
+      'site/facts/dao/governance.test.ts',
+      'site/facts/dao/governance.ts',
       'QUORUM_VOTING_POWER = 5_000_000',
       'QUORUM_VOTING_POWER = 6_000_000',
     ],
     [
       'a fee',
-      'src/domain/amm/fees.test.ts',
-      'src/domain/amm/fees.ts',
+      'site/facts/amm/fees.test.ts',
+      'site/facts/amm/fees.ts',
       'CONSTANT_PRODUCT_FEE_BPS = 30',
       'CONSTANT_PRODUCT_FEE_BPS = 25',
     ],
     [
       'a formula',
-      'src/domain/amm/impermanent-loss.test.ts',
-      'src/domain/amm/impermanent-loss.ts',
+      'site/math/amm/impermanent-loss.test.ts',
+      'site/math/amm/impermanent-loss.ts',
       '(2 * Math.sqrt(ratio))',
       '(2 * ratio)',
     ],
     [
       'an address',
-      'data/contracts/deployments.test.ts',
-      'data/contracts/blade.ts',
+      'site/facts/contracts/deployments.test.ts',
+      'site/facts/contracts/blade.ts',
       "VERIFIED_POOL = '0xE7b0CE05",
       "VERIFIED_POOL = '0xE7b0CE06",
     ],

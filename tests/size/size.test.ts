@@ -6,6 +6,7 @@ import { budgets } from '#engine/node/size/budgets.ts'
 import { measureSite } from '#engine/node/size/measure-site.ts'
 import { purposeOf } from '#engine/node/size/scripts.ts'
 import { checkSize } from '#engine/node/size/size.ts'
+import { PROJECT_ROOT } from '../support/folders.ts'
 import { fakeSite } from './fake-site.ts'
 
 const pair = (more = '') =>
@@ -179,9 +180,8 @@ const COMMAND_TIMEOUT_MS = 60_000
 
 describe('the command', { timeout: COMMAND_TIMEOUT_MS }, () => {
   const run = promisify(execFile)
-  const cli = path.join(import.meta.dirname, '../../src/build/cli.ts')
-  const size = (folder: string) =>
-    run(process.execPath, [cli, 'size'], { env: { ...process.env, OUT_FOLDER: folder } })
+  const cli = path.join(PROJECT_ROOT, 'engine/node/cli.ts')
+  const size = (folder: string) => run(process.execPath, [cli, 'size', '--out', folder])
 
   it('ends well when every budget is kept', async () => {
     expect((await size(await fakeSite())).stdout).toContain('budgets are kept')
