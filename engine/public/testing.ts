@@ -8,7 +8,7 @@ import { articleTree } from '#node/pages/article/fill-islands.ts'
 export function renderTag(tag: ReactNode): { html: string; islands: string[] } {
   const rendered = renderWithIslands(tag)
   return {
-    html: toHtml(articleTree(rendered)),
+    html: toHtml(articleTree(rendered), { characterReferences: { useNamedReferences: true } }),
     islands: rendered.islands.map(({ name }) => name),
   }
 }
