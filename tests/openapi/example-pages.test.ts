@@ -9,8 +9,8 @@ import {
   exampleSwap,
 } from '#site/facts/api/examples.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#site/facts/api/placeholder.ts'
-import { readApiPages } from '../api/pages.ts'
-import { formOperation } from './support/apis.ts'
+import { readApiPages } from '#support/api-pages.ts'
+import { formOperation } from '#support/apis.ts'
 
 const pages = readApiPages()
 

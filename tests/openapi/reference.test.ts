@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Responses } from '#engine/api-viewer/responses.tsx'
 import { apiErrors } from '#site/facts/errors/catalogue.ts'
-import { blade, sushi } from './support/apis.ts'
+import { blade, sushi } from '#support/apis.ts'
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 

@@ -1,40 +1,34 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Definition } from '#model/api/document.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { checkDefinition } from './check-definition.ts'
 import { textOf } from './definition-file.ts'
-import { type PublishedFile, publishApi } from './publish-api.ts'
+import { formFile, type PublishedApis, type PublishedFile } from './published-apis.ts'
 
-/** What is published of definitions, and what is wrong with them. */
-interface ReadDefinitions {
+/** The API definitions of a site, with the files for their forms, and what is wrong with them. */
+export interface CheckedDefinitions {
   files: readonly PublishedFile[]
   diagnostics: readonly Diagnostic[]
 }
 
 /**
- * The API definitions of a site as they are published, each with the file for its forms.
+ * The API definitions of a site as they are published, and what is wrong with them.
  * @param extensions of the site
- * @param basePath of the site
+ * @param apis made of its definitions
  */
 export async function readDefinitions(
   { apiDefinitions, apiErrors }: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>,
-  basePath: string,
-): Promise<ReadDefinitions> {
-  const read = async (definition: Definition): Promise<ReadDefinitions> => {
-    const { file, source } = definition
-    const text = textOf(definition)
-    const diagnostics = await checkDefinition({ file, source, text }, apiErrors)
-    if (diagnostics.length > 0) return { files: [{ file, text }], diagnostics }
-    const { formFile } = await publishApi(definition, apiErrors, basePath)
-    return { files: [{ file, text }, formFile], diagnostics }
-  }
-  const all = await Promise.all(apiDefinitions.map(read))
-  return {
-    files: all.flatMap(({ files }) => files),
-    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
-  }
+  apis: PublishedApis,
+): Promise<CheckedDefinitions> {
+  const texts = apiDefinitions.map(definition => ({
+    file: definition.file,
+    source: definition.source,
+    text: textOf(definition),
+  }))
+  const forms = [...apis].flatMap(([file, api]) => (api ? formFile(file, api.form) : []))
+  const diagnostics = await Promise.all(texts.map(text => checkDefinition(text, apiErrors)))
+  return { files: [...texts, ...forms], diagnostics: diagnostics.flat() }
 }
 
 /** Writes the files of definitions to a site's output. */
