@@ -1,8 +1,8 @@
 import { Area, Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
-import { LAUNCH_PHASE_BLOCKS, launchPhase } from '#facts/dao/emission.ts'
-import { emittedSushi, HISTORICAL_EMISSION } from '#facts/dao/tokenomics.ts'
+import { HISTORICAL_EMISSION, launchPhase } from '#facts/dao/tokenomics.ts'
+import { emittedSushi, LAUNCH_PHASE_BLOCKS } from '#math/dao/emission.ts'
 
 const { launchPerBlock, laterPerBlock } = HISTORICAL_EMISSION
 /** Blocks that are shown: as many after the launch phase as in it. */
@@ -20,7 +20,7 @@ const CONTROLS = {
   },
 } as const
 
-const emitted = (blocks: number) => emittedSushi(blocks, LAUNCH_PHASE_BLOCKS)
+const emitted = (blocks: number) => emittedSushi(blocks)
 const inMillions = (sushi: number) => `${formatNumber(sushi / 1e6, 1)} million`
 const LINE = [0, LAUNCH_PHASE_BLOCKS, SHOWN].map(blocks => [blocks, emitted(blocks)] as const)
 const X_AXIS = {

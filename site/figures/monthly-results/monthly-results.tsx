@@ -1,7 +1,8 @@
 import { Bar, Figure, Label, Plot, useFigure } from 'docs-engine/figures'
 import { formatMonth, formatSigned } from 'docs-engine/format'
 import type { ReactNode } from 'react'
-import { lead, MONTHLY_RESULTS, sum } from '#facts/blade/performance.ts'
+import { MONTHLY_RESULTS } from '#facts/blade/performance.ts'
+import { lead, sum } from '#math/blade/monthly-results.ts'
 
 const CONTROLS = {}
 /** Width of a bar, in months, and half the gap between the two of a month. */

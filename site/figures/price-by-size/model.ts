@@ -1,7 +1,7 @@
 import { type DataTable, spaced } from 'docs-engine/figures'
 import { formatCompactShort, formatPercent, formatUsd } from 'docs-engine/format'
 import { CONSTANT_PRODUCT_FEE } from '#facts/amm/fees.ts'
-import { PRICING_CLAIMS } from '#facts/blade/pricing-claims.ts'
+import { PRICING_CLAIMS } from '#facts/blade/prices.ts'
 import { priceImpact } from '#math/amm/constant-product.ts'
 import { swap } from '#math/amm/constant-product-swap.ts'
 

@@ -1,7 +1,7 @@
 import { Bar, Curve, Figure, Label, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatCompactShort, formatPercent, formatUsd } from 'docs-engine/format'
 import type { ReactNode } from 'react'
-import { PRICING_CLAIMS } from '#facts/blade/pricing-claims.ts'
+import { PRICING_CLAIMS } from '#facts/blade/prices.ts'
 import {
   CONTROLS,
   claimText,

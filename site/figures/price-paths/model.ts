@@ -1,8 +1,8 @@
 import type { DataTable, Slider } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
+import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { PRICE_PATH_EXAMPLES } from '#math/blade/examples.ts'
 import { factorsOfPrices, growthByDay, type PathGrowth } from '#math/blade/rebalancing.ts'
-import { REBALANCING_EXAMPLE } from '#math/blade/rebalancing-example.ts'
 
 /** Days of a path. */
 export const DAYS = PRICE_PATH_EXAMPLES[0].prices.length

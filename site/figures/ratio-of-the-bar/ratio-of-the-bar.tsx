@@ -1,6 +1,7 @@
 import { Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatCompactShort, formatNumber, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
+import { STAKING_ASSUMPTIONS } from '#math/dao/examples.ts'
 import {
   addBuyBack,
   enter,
@@ -9,7 +10,6 @@ import {
   sushiRedeemed,
   xsushiMinted,
 } from '#math/dao/staking-bar.ts'
-import { STAKING_ASSUMPTIONS } from '#math/dao/staking-example.ts'
 
 const { deposit, buyBack } = STAKING_ASSUMPTIONS
 /** Parts of a token in which the figure counts. The contract has finer ones; none would be seen here. */

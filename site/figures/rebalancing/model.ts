@@ -1,8 +1,9 @@
 import type { DataTable } from 'docs-engine/figures'
 import { formatNumber, formatPercent, formatUsd } from 'docs-engine/format'
+import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { DIRECTION_EXAMPLES } from '#math/blade/examples.ts'
 import { factorsOfMoves, growthByDay } from '#math/blade/rebalancing.ts'
-import { REBALANCING_EXAMPLE, rebalancingSteps } from '#math/blade/rebalancing-example.ts'
+import { rebalancingSteps } from '#math/blade/rebalancing-steps.ts'
 
 const { startValue, startPrice, targetWeight, factors } = REBALANCING_EXAMPLE
 

@@ -5,9 +5,8 @@ import {
   POWER_PER_POOLED_SUSHI,
   POWER_PER_STAKED_TOKEN,
   QUORUM_VOTING_POWER,
-  reachesQuorum,
-  votingPower,
 } from '#facts/dao/governance.ts'
+import { reachesQuorum, votingPower } from '#math/dao/voting-power.ts'
 
 const MOST_POOLED = 3_000_000
 const MOST_STAKED = 6_000_000
