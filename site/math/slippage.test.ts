@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_MAX_SLIPPAGE, minimumAmountOut } from './slippage.ts'
+import { EXAMPLE_MAX_SLIPPAGE } from '#facts/api/slippage.ts'
+import { minimumAmountOut } from './slippage.ts'
 
 describe('minimumAmountOut', () => {
   it('takes half a percent off 1375.2 tokens', () => {

@@ -1,4 +1,4 @@
-import { formatUnits } from '../units.ts'
+import { formatUnits } from 'viem'
 import {
   addBuyBack,
   enter,
