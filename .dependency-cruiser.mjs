@@ -30,7 +30,13 @@ const rooms = {
   'site/api-definitions': ['engine/public', 'site/facts', 'site/math'],
   'site/tags': [...forComponents, 'site/facts', 'site/math'],
   'site/figures': [...forComponents, 'site/facts', 'site/math'],
-  'site/content': ['engine/public/config', 'engine/public/format', 'site/facts', 'site/math'],
+  'site/content': [
+    'engine/public/config',
+    'engine/public/format',
+    'site/api-definitions',
+    'site/facts',
+    'site/math',
+  ],
 }
 
 const TESTS = String.raw`\.(test|spec)\.tsx?$`
