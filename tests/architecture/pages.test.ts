@@ -9,7 +9,7 @@ const ALLOWED = /^(?:#(?:facts|math|api-definitions)\/|docs-engine\/(?:config|fo
 
 /** What a page imports, outside its samples of code. */
 function importsOf(text: string): string[] {
-  const withoutCode = text.replace(/^(`{3,})[^]*?^\1/gm, '')
+  const withoutCode = text.replace(/^(`{3,})[\s\S]*?^\1/gm, '')
   return [...withoutCode.matchAll(/^import\b[^'"]*['"]([^'"]+)['"]/gm)].map(match => match[1] ?? '')
 }
 
