@@ -18,7 +18,9 @@ import { codeThemeCss } from './output/code-themes.ts'
 import { compressFolder } from './output/compress.ts'
 import { contentWidthRules } from './output/content-width.ts'
 import { documentOf } from './output/document.ts'
+import { NOTICES_FILE, noticesOf } from './output/notices.ts'
 import { searchIndexFile } from './output/search-index.ts'
+import { shippedPackages } from './output/shipped-packages.ts'
 import { blogPosts } from './pages/blog-posts.ts'
 import { collectPages, isNotFoundPage } from './pages/collect.ts'
 import { drawPages } from './pages/draw-pages.ts'
@@ -68,6 +70,7 @@ export async function buildSite({
   const site = siteOf(config)
   const pages = withNotFoundPage(collected)
   const bundle = await report.stage('Bundle', () => bundleSite(root, site))
+  const notices = noticesOf(shippedPackages(bundle.browserFolders))
 
   const tasks: PageTask[] = pages.map(({ path: sitePath, filePath, source, frontmatter }) => ({
     path: sitePath,
@@ -142,6 +145,7 @@ export async function buildSite({
       drawn.filter(page => !isNotFoundPage(page.path)).flatMap(page => page.documents),
     )
     await writeFile(path.join(outFolder, search.file), search.content)
+    await writeFile(path.join(outFolder, NOTICES_FILE), notices)
     await writeTypesFiles(root, outFolder)
     await writeDefinitions(definitions.files, outFolder)
     const assets = { ...bundle, styleFile, searchFile: search.file }

@@ -5,6 +5,7 @@ import { build, type Manifest } from 'vite'
 import type { Site } from '#model/site.ts'
 import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
+import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { CACHE_FOLDER, ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import { viteSettings } from './vite-settings.ts'
 
@@ -32,6 +33,8 @@ const FIGURE_KIT =
 export interface Bundle {
   /** Folder of the bundles. */
   folder: string
+  /** Folders of what browsers get of it. */
+  browserFolders: string[]
   /** Module that draws pages. */
   serverFile: string
   /** Name of this version of the scripts. */
@@ -103,6 +106,7 @@ async function bundleEntry(root: string, site: Site, outDir: string, input: stri
       ...settings.build,
       outDir,
       manifest: true,
+      license: { fileName: LICENSES_FILE },
       // One sheet for every page: it is small, cached once, and pages need no list of what they hold.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
@@ -175,6 +179,7 @@ async function readBundle(folder: string): Promise<Bundle> {
   const mathFontFile = fonts.find(file => file.startsWith('assets/math-')) ?? ''
   return {
     folder,
+    browserFolders: ['boot', 'app', 'styles'].map(part => path.join(folder, part)),
     serverFile: path.join(folder, 'server/server.js'),
     version: hashOf(JSON.stringify([boot, app, styles])),
     bootFile,
