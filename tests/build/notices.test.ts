@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '../support/folders.ts'
 import { BUILD_TIMEOUT_MS, build, fixtureRoot, temporaryFolder } from './fixture.ts'
 
-/** Folders of the engine whose components browsers get. */
+/** Folders of the engine whose code browsers get of a site without figures. */
 const BROWSER_ROOMS =
-  'engine/{api-viewer,chrome,client,figure-kit,islands,model/search,prose,ui}/**/*.{ts,tsx}'
+  'engine/{api-viewer,chrome,client,islands,model/search,prose,ui}/**/*.{ts,tsx}'
 
 /** Packages that the engine's components import, except for types, the build's and those that are replaced. */
 function importedPackages(): string[] {
