@@ -1,3 +1,4 @@
+/** Parts that a fraction is read to: six decimal places. */
 const PARTS = 1_000_000
 
 /**

@@ -1,10 +1,10 @@
+import { EXAMPLE_MAX_SLIPPAGE } from '../slippage.ts'
 import { tokens } from '../tokens.ts'
 import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
 import { EXAMPLE_CHAIN_ID, exampleTokens } from './example-tokens.ts'
 import { YOUR_ADDRESS } from './placeholder.ts'
 import type { QuoteResponse } from './schemas/quote.ts'
 import type { ExampleSwapResponse } from './schemas/swap.ts'
-import { EXAMPLE_MAX_SLIPPAGE } from './slippage.ts'
 
 /*
  * One trade runs through all examples: 0.5 ETH for SUSHI at 2750.4 SUSHI per ETH. The numbers are

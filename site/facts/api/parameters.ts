@@ -1,6 +1,6 @@
+import { EXAMPLE_MAX_SLIPPAGE } from '../slippage.ts'
 import type { EndpointName } from './endpoints.ts'
 import { API_KEY_PARAMETER } from './host.ts'
-import { EXAMPLE_MAX_SLIPPAGE } from './slippage.ts'
 
 /** One parameter of an endpoint. Backticks in `meaning` mark code. */
 export interface ApiParameter {
