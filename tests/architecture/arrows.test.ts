@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '../support/folders.ts'
+import { PROJECT_ROOT } from '#support/folders.ts'
 
 const CHECKER = path.join(PROJECT_ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 const RULES = path.join(PROJECT_ROOT, '.dependency-cruiser.mjs')

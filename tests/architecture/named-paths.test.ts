@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '../support/folders.ts'
+import { PROJECT_ROOT } from '#support/folders.ts'
 import { linkedPaths, namedPaths } from './named-paths.ts'
 import { sourcesOf } from './sources.ts'
 

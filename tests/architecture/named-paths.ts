@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { PROJECT_ROOT } from '../support/folders.ts'
+import { PROJECT_ROOT } from '#support/folders.ts'
 
 /** What a document names that commands make: it is there only afterwards. */
 const MADE = /^(?:dist|\.cache|assets|test-results|playwright-report)(?:\/|$)/

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../support/folders.ts'
+import { PROJECT_ROOT } from '#support/folders.ts'
 
 /** Folders that hold nothing written by hand. */
 const NOT_OURS = new Set(['node_modules', 'dist', '.cache', 'generated'])

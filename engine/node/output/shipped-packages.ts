@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
@@ -49,9 +49,8 @@ export const LICENSES_FILE = '.vite/license.json'
  */
 export function shippedPackages(bundleFolders: readonly string[]): ShippedPackage[] {
   const imported = bundleFolders
-    .map(folder => path.join(folder, LICENSES_FILE))
-    .filter(file => existsSync(file))
-    .flatMap(file => z.array(shippedPackage).parse(JSON.parse(readFileSync(file, 'utf8'))))
+    .map(folder => readFileSync(path.join(folder, LICENSES_FILE), 'utf8'))
+    .flatMap(list => z.array(shippedPackage).parse(JSON.parse(list)))
   const byName = new Map(
     [...imported, ...unimported()].map(each => [`${each.name} ${each.version}`, each]),
   )
