@@ -18,7 +18,7 @@ const rooms = {
     ...drawn,
     ...['chrome', 'prose', 'figure-kit', 'api-viewer', 'styles'].map(name => `engine/${name}`),
   ],
-  'engine/node': ['engine/model', 'engine/prose', 'engine/client'],
+  'engine/node': ['engine/model', 'engine/islands', 'engine/prose', 'engine/client'],
   'engine/public': [
     ...drawn,
     ...['prose', 'figure-kit', 'api-viewer', 'node'].map(name => `engine/${name}`),

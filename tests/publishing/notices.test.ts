@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '#support/folders.ts'
 import { build, fixtureRoot, temporaryFolder } from '#support/fixture.ts'
+import { PROJECT_ROOT } from '#support/folders.ts'
 
 /** Folders of the engine whose code browsers get of a site without figures. */
 const BROWSER_ROOMS =

@@ -12,11 +12,7 @@ import { siteStyleSheets } from './extensions-plugin.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** Files besides modules whose change makes the bundles old. */
-const OTHER_SOURCES = [
-  'package-lock.json',
-  'engine/node/bundle/*.ts',
-  'engine/**/*.{css,woff2}',
-]
+const OTHER_SOURCES = ['package-lock.json', 'engine/node/bundle/*.ts', 'engine/**/*.{css,woff2}']
 
 /** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
