@@ -119,4 +119,12 @@ describe('the arrows between rooms', () => {
     const names = rules.default.forbidden.map(({ name }) => name)
     expect(new Set(refused.map(([rule]) => rule))).toEqual(new Set(names))
   })
+
+  it('are described in docs/architecture.md', async () => {
+    const rules: { default: { forbidden: { name: string }[] } } = await import(RULES)
+    const rooms = rules.default.forbidden.map(({ name }) => name).filter(name => name.includes('/'))
+    const description = readFileSync(path.join(PROJECT_ROOT, 'docs/architecture.md'), 'utf8')
+    expect(rooms).toContain('engine/model')
+    expect(rooms.filter(room => !description.includes(`| \`${room}/\` |`))).toEqual([])
+  })
 })

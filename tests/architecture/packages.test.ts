@@ -8,7 +8,9 @@ const manifests = filesOf('{.,engine,site,examples/*}/package.json')
 const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8')
 
 describe('packages', () => {
-  const explained = [...read('docs/decisions.md').matchAll(/`([^`]+)`/g)].map(match => match[1] ?? '')
+  const explained = [...read('docs/decisions.md').matchAll(/`([^`]+)`/g)].map(
+    match => match[1] ?? '',
+  )
   const families = explained.filter(name => name.endsWith('*')).map(name => name.slice(0, -1))
 
   it.each(manifests)('%s: each has its reason in docs/decisions.md, and one version', file => {
