@@ -32,7 +32,7 @@ export interface Bundle {
   folder: string
   /** Folders of what browsers get of it. */
   browserFolders: string[]
-  /** Module that draws pages. */
+  /** Module that renders pages. */
   serverFile: string
   /** Name of this version of the scripts. */
   version: string
