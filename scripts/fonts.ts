@@ -28,8 +28,8 @@ async function cut(
     targetFormat: 'woff2',
     variationAxes: axes,
   })
-  await writeFile(new URL(`../src/styles/${output}`, import.meta.url), result)
-  process.stdout.write(`src/styles/${output}: ${result.length} bytes\n`)
+  await writeFile(new URL(`../engine/styles/${output}`, import.meta.url), result)
+  process.stdout.write(`engine/styles/${output}: ${result.length} bytes\n`)
 }
 
 await cut(

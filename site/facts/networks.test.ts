@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import { explorerAddressUrl, networkByKey, networkOf, networks } from './networks.ts'
 
-it('knows the 47 networks of the documented version', () => {
-  expect(networks.size).toBe(47)
-})
-
 it.each([
   [1, 'ethereum', 'Ethereum', 'https://etherscan.io/address/0x0'],
   [42161, 'arbitrum', 'Arbitrum One', 'https://arbiscan.io/address/0x0'],
@@ -18,8 +14,10 @@ it.each([
 })
 
 it('has a plain https address of every explorer', () => {
-  for (const { explorerUrl } of networks.values())
-    expect(explorerUrl).toMatch(/^https:\/\/[a-z0-9.-]+(\/[a-z]+)?$/)
+  const addresses = [...networks.values()].map(({ explorerUrl }) => explorerUrl)
+  expect(addresses).not.toEqual([])
+  const plain = /^https:\/\/[a-z0-9.-]+(\/[a-z]+)?$/
+  expect(addresses.filter(address => !plain.test(address))).toEqual([])
 })
 
 it('refuses a network it does not know', () => {
