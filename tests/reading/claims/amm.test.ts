@@ -48,7 +48,6 @@ const claims: Claim[] = [
   ['cp-out-50', outputFor(POOL, 50), 66533.199867, 1e-5],
   ['cp-impact-50', 100 * priceImpact(POOL.reserveIn, 50), 33.33333, 0.0001],
   ['cp-fee', 100 * CONSTANT_PRODUCT_FEE, 0.3, 1e-9],
-  ['cp-fee-intro', 100 * CONSTANT_PRODUCT_FEE, 0.3, 1e-9],
   ['cp-in-2000', inputFor(POOL, 2000), 1.0131404, 1e-6],
   [
     'cp-reverse',
