@@ -1,5 +1,5 @@
 import { DAI, USDT } from 'sushi/evm'
-import { formatUnits } from '#math/units.ts'
+import { formatUnits } from 'viem'
 import { packageAddress, typedAddress } from '../contracts/address.ts'
 import { pool } from '../contracts/blade.ts'
 import { ETHEREUM } from '../contracts/deployments.ts'
