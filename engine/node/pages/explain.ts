@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { type Diagnostic, TagError } from '../diagnostics/build-error.ts'
+import { isTagError } from '#model/tag-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 
 /** Says what is wrong with a page that cannot run or be drawn. */
 export function explain(file: string, source: string, error: unknown): Diagnostic {
@@ -13,7 +14,7 @@ export function explain(file: string, source: string, error: unknown): Diagnosti
         ? {
             written: `<${tag}`,
             message: `<${tag}> cannot be drawn: ${reason}`,
-            fix: error instanceof TagError ? error.fix : 'correct what the tag is given',
+            fix: isTagError(error) ? error.fix : 'correct what the tag is given',
           }
         : { message: `cannot be drawn: ${reason}` })),
   }

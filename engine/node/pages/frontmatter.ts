@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { type Frontmatter, frontmatterSchema } from '#model/config/frontmatter.ts'
+import { schemaDiagnostics } from '#model/schema-diagnostics.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
-import { schemaDiagnostics } from '../diagnostics/schema-diagnostics.ts'
 
 /** The lines between the first two `---`; an editor may have put a byte order mark before them. */
 const BLOCK = /^\uFEFF?---[ \t]*\r?\n(?:(?<fields>[\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
