@@ -1,4 +1,5 @@
 /** What a site's own tags are made of. For components: the bundler reads it, Node alone does not. */
+export type { PageTags } from '#client/page-tags.ts'
 export { Island } from '#islands/island.tsx'
 export { Slot } from '#islands/slot.tsx'
 export { TagError } from '#model/tag-error.ts'

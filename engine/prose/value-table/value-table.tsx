@@ -4,8 +4,8 @@ import { TagError } from '#model/tag-error.ts'
 import { tag } from '../tag.ts'
 import styles from './value-table.module.css'
 
-/** What a row is about, unique in the table, and its values in the order of the columns. */
-export type ValueRow = readonly [head: string, ...values: ReactNode[]]
+/** What a row is about, a text that is unique in the table, and its values in the order of the columns. */
+export type ValueRow = readonly ReactNode[]
 
 const valueRow = z.custom<ValueRow>(
   row => Array.isArray(row) && typeof row[0] === 'string',
@@ -49,7 +49,7 @@ export const ValueTable = tag(
         </thead>
         <tbody>
           {rows.map(([head, ...values]) => (
-            <tr key={head}>
+            <tr key={String(head)}>
               <th scope="row">{head}</th>
               {values.map((value, index) => (
                 <td key={columns[index + 1]}>{value}</td>
