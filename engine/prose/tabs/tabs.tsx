@@ -12,12 +12,18 @@ export const Tab = tag({ title: z.string().min(1), children: content }, function
 
 type TabElement = ReactElement<Parameters<typeof Tab>[0]>
 
+/** Whether a node is a `Tab`, also where its component stands in another, to find the line of a failure. */
+function isTab(node: ReactNode): node is TabElement {
+  if (!isValidElement(node) || typeof node.type !== 'function') return false
+  return 'props' in node.type && node.type.props === Tab.props
+}
+
 /** @throws TagError for what is no tab, and for two tabs with one title */
 function tabElements(children: ReactNode): TabElement[] {
   const nodes = Children.toArray(children).filter(
     node => typeof node !== 'string' || node.trim() !== '',
   )
-  const tabs = nodes.filter((node): node is TabElement => isValidElement(node) && node.type === Tab)
+  const tabs = nodes.filter(isTab)
   if (tabs.length < nodes.length) {
     throw new TagError('it holds something besides <Tab>', 'move it into a tab, or out of the tabs')
   }
