@@ -150,6 +150,12 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
       'it holds something besides <Tab>',
       'move it into a tab, or out of the tabs',
     ],
+    [
+      'tab-inside:18',
+      'Callout',
+      'prop "typ" is unknown',
+      'take it out: <Callout> takes kind, title',
+    ],
     ['tab-untitled:6', 'Tab', 'prop "title": expected a text, found nothing', 'add title to <Tab>'],
     ['tabs-alike:6', 'Tabs', 'two tabs have the title "One"', 'give each a title of its own'],
   ])('names what a tag does not take: %s', (place, tag, reason, fix) => {
