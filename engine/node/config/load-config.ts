@@ -102,7 +102,7 @@ function placeOf(
   if (variable) return { file: `environment variable ${variable}`, fix: 'correct or remove it' }
   const described =
     field === 'sidebar' ? 'sidebar.ts' : field === 'topNav' ? 'top-nav.ts' : 'site.ts'
-  return { file: CONFIG_FILE, fix: `the fields are described in src/model/config/${described}` }
+  return { file: CONFIG_FILE, fix: `the fields are described in engine/model/config/${described}` }
 }
 
 function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
