@@ -12,6 +12,7 @@ import { brokenSettings } from './checks/settings.ts'
 import type { Targets } from './checks/targets.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
 import { loadExtensions } from './config/load-extensions.ts'
+import { socialIcon } from './config/social-icons.ts'
 import { allOf, BuildError } from './diagnostics/build-error.ts'
 import { withSettingLines } from './diagnostics/setting-lines.ts'
 import { codeThemeCss } from './output/code-themes.ts'
@@ -65,7 +66,7 @@ export async function buildSite({
     ),
   )
   if (history.warning) report.warn(history.warning)
-  const site = siteOf(config)
+  const site = siteOf(config, socialIcon)
   const pages = withNotFoundPage(collected)
   const bundle = await report.stage('Bundle', () => bundleSite(root, site))
 
@@ -88,7 +89,7 @@ export async function buildSite({
         await hashOfFiles(root, [
           '*.ts',
           '{api-definitions,facts,math}/**/*',
-          'content/**/*.ts',
+          'content/**/*.{ts,json}',
           `${SNIPPET_FOLDER}/**/*`,
         ]),
         JSON.stringify([environment, posts]),

@@ -6,12 +6,11 @@ import { topNavItemSchema } from './top-nav.ts'
 const url = z.url({ protocol: /^https?$/ })
 const path = pathOrAddressSchema
 
-/** The icons a social link may carry. */
-export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const
-
 const socialSchema = z.strictObject({
-  /** Which icon to draw. */
-  icon: z.enum(socialIcons),
+  /** Which icon to draw: its name at simpleicons.org, such as "github", "mastodon" or "farcaster" (also "warpcast"). */
+  icon: z
+    .string()
+    .regex(/^[a-z\d_]+$/, 'expected the name of an icon at simpleicons.org, such as "github"'),
   /** Where it leads. An https address opens in a new tab, a site path in the same one. */
   link: path,
   /** What a screen reader says. Default: the icon's name. */
@@ -175,6 +174,4 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfigInput = z.input<typeof siteConfigSchema>
 /** Settings with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>
-export type SocialIcon = (typeof socialIcons)[number]
-export type Social = SiteConfig['socials'][number]
 export type SponsorGroup = SiteConfig['sponsors'][number]

@@ -11,11 +11,10 @@ import { viteSettings } from './vite-settings.ts'
 /** Files whose change makes the bundles old. */
 const BUNDLE_SOURCES = ['package-lock.json', 'engine/**/*.{ts,tsx,css,woff2}']
 
-/** Files of a site whose change makes its bundles old. */
-const SITE_SOURCES = [
-  '*.{ts,css}',
-  '{api-definitions,facts,figures,math,search,tags}/**/*.{ts,tsx,css}',
-]
+/** Files of a site whose change makes its bundles old, whatever folders it keeps them in. */
+const SITE_SOURCES = ['**/*.{ts,tsx,css,json}']
+/** Those of them that no bundle is made of. */
+const NO_SOURCES = ['content', 'public', 'dist', 'samples', '**/node_modules', '.*', '**/*.test.ts']
 
 /** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
@@ -51,7 +50,7 @@ export interface Bundle {
 export async function bundleSite(root: string, site: Site): Promise<Bundle> {
   const key = hashOf(
     await hashOfFiles(PROJECT_ROOT, BUNDLE_SOURCES),
-    await hashOfFiles(root, SITE_SOURCES),
+    await hashOfFiles(root, SITE_SOURCES, NO_SOURCES),
     JSON.stringify(site),
   )
   const folder = path.join(CACHE_FOLDER, 'bundles', key)

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
 import { basePathOf } from '#model/routes.ts'
 import { depthOf } from '#model/sidebar.ts'
@@ -9,6 +8,8 @@ import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { schemaDiagnostics } from '../diagnostics/schema-diagnostics.ts'
 import { type SettingDiagnostic, withSettingLines } from '../diagnostics/setting-lines.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
+import { importSiteModule } from './import-site-module.ts'
+import { unknownIcons } from './social-icons.ts'
 
 /** File of a site's settings. */
 export const CONFIG_FILE = 'site.config.ts'
@@ -26,8 +27,7 @@ export interface Environment {
  * @throws BuildError that names each wrong field, what was expected and what came.
  */
 export async function loadConfig(root: string, environment: Environment): Promise<SiteConfig> {
-  const file = path.join(root, CONFIG_FILE)
-  if (!existsSync(file)) {
+  if (!existsSync(path.join(root, CONFIG_FILE))) {
     throw new BuildError([
       {
         file: CONFIG_FILE,
@@ -36,30 +36,17 @@ export async function loadConfig(root: string, environment: Environment): Promis
       },
     ])
   }
-  const written = await importConfig(pathToFileURL(file).href)
+  const { default: written } = await importSiteModule(
+    root,
+    CONFIG_FILE,
+    'correct the file; it is a TypeScript module whose default export is the settings',
+  )
   const { config, diagnostics } = readSettings(written, environment)
   if (config) return config
   const [own, others] = [true, false].map(isOwn =>
     diagnostics.filter(diagnostic => (diagnostic.file === CONFIG_FILE) === isOwn),
   )
   throw new BuildError([...(await withSettingLines(root, own ?? [])), ...(others ?? [])])
-}
-
-async function importConfig(address: string): Promise<unknown> {
-  try {
-    const module: { default?: unknown } = await import(address)
-    return module.default
-  } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    const line = /site\.config\.ts(?:\?[^:\s]*)?:(\d+)/.exec(stack)?.[1]
-    const diagnostic: Diagnostic = {
-      file: CONFIG_FILE,
-      line: line === undefined ? undefined : Number(line),
-      message: `cannot be read: ${message.split('\n')[0]}`,
-      fix: 'correct the file; it is a TypeScript module whose default export is the settings',
-    }
-    throw new BuildError([diagnostic])
-  }
 }
 
 /** Checks settings and fills in defaults. @throws BuildError as {@link loadConfig} does, without lines. */
@@ -87,7 +74,11 @@ function readSettings(
     )
     return { diagnostics }
   }
-  const diagnostics = [...tooDeep(result.data), ...unknownThemes(result.data)]
+  const diagnostics = [
+    ...tooDeep(result.data),
+    ...unknownThemes(result.data),
+    ...unknownIcons(result.data, CONFIG_FILE),
+  ]
   return diagnostics.length > 0 ? { diagnostics } : { config: result.data, diagnostics }
 }
 

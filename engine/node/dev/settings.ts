@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import { type Site, siteOf } from '#model/site.ts'
 import { CONFIG_FILE, checkConfig, type Environment } from '../config/load-config.ts'
+import { socialIcon } from '../config/social-icons.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import type { ImportModule } from './import-module.ts'
 import { moduleDiagnostics } from './module-diagnostics.ts'
@@ -49,7 +50,7 @@ export function settingsReader(
       const module = await importModule<{ default?: unknown }>(file)
       const config = checkConfig(module.default, environment)
       if (config.basePath !== basePath) throw new BuildError([movedBase(config.basePath)])
-      right = { config, site: siteOf(config) }
+      right = { config, site: siteOf(config, socialIcon) }
       return right
     } catch (error) {
       throw moduleDiagnostics(error, () => ({

@@ -3,26 +3,20 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ArticleContent } from '#client/server.tsx'
 import { hashOf } from '../cache/hash.ts'
+import '../config/shared-packages.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { ENGINE_ROOT } from '../project.ts'
 import { explain } from './explain.ts'
 import { withLines } from './source-lines.ts'
 
 /** Compiled pages that are about to be imported, by the address they are imported from. */
 const compiledPages = new Map<string, string>()
 
-/** What compiled pages import besides what their author wrote; a site need not have it installed. */
-const RUNTIME = /^react\/jsx-(?:dev-)?runtime$/
-const ENGINE_MODULE = pathToFileURL(path.join(ENGINE_ROOT, 'node/pages/evaluate.ts')).href
-
 // A page is imported from where its source lies, so that its imports mean there what they say.
 registerHooks({
   resolve: (specifier, context, next) =>
-    RUNTIME.test(specifier)
-      ? next(specifier, { ...context, parentURL: ENGINE_MODULE })
-      : compiledPages.has(specifier)
-        ? { url: specifier, shortCircuit: true }
-        : next(specifier, context),
+    compiledPages.has(specifier)
+      ? { url: specifier, shortCircuit: true }
+      : next(specifier, context),
   load(address, context, next) {
     const source = compiledPages.get(address)
     return source === undefined
