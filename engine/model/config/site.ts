@@ -172,6 +172,17 @@ export const siteConfigSchema = z.strictObject({
 
 /** Settings as they are written in `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>
-/** Settings with every default filled in. */
-export type SiteConfig = z.output<typeof siteConfigSchema>
+/** Settings as they are checked field by field, with every default filled in. */
+export type CheckedSettings = z.output<typeof siteConfigSchema>
+/** Settings as a site is built from them: icons are drawn. */
+export type SiteConfig = Omit<CheckedSettings, 'socials'> & { socials: SocialLink[] }
+
+/** A social link as it is shown. */
+export interface SocialLink {
+  link: string
+  /** What a screen reader says. */
+  label: string
+  /** The outline of its icon, as path data on a square of 24 units. */
+  path: string
+}
 export type SponsorGroup = SiteConfig['sponsors'][number]

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { noExtensions, type SiteExtensions } from '#model/extensions.ts'
+import { exportsOf } from '../config/exports-of.ts'
 import { EXTENSIONS_FILE } from '../config/load-extensions.ts'
 import { ENGINE_ROOT } from '../project.ts'
-import { exportsOf } from './extension-exports.ts'
 
 /** The modules that stand for those of a site, and what takes their place. */
 const EXTENSIONS_PLACEHOLDER = path.join(ENGINE_ROOT, 'model/no-extensions.ts')

@@ -9,13 +9,9 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('base64url').slice(0, 10)
 }
 
-/** One name for all files that match the patterns below a folder, and none of those to leave out. */
-export async function hashOfFiles(
-  root: string,
-  patterns: readonly string[],
-  exclude: readonly string[] = [],
-): Promise<string> {
-  const files = (await Array.fromAsync(glob([...patterns], { cwd: root, exclude }))).sort()
+/** One name for all files that match the patterns below a folder. */
+export async function hashOfFiles(root: string, patterns: readonly string[]): Promise<string> {
+  const files = (await Array.fromAsync(glob([...patterns], { cwd: root }))).sort()
   const hash = createHash('sha256')
   for (const file of files) {
     hash.update(file).update('\0')

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
+import { type CheckedSettings, type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
 import { basePathOf } from '#model/routes.ts'
 import { depthOf } from '#model/sidebar.ts'
 import { SIDEBAR_MAX_DEPTH } from '#model/site-behavior.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
-import { schemaDiagnostics } from '../diagnostics/schema-diagnostics.ts'
 import { type SettingDiagnostic, withSettingLines } from '../diagnostics/setting-lines.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
 import { importSiteModule } from './import-site-module.ts'
-import { unknownIcons } from './social-icons.ts'
+import { schemaDiagnostics } from './schema-diagnostics.ts'
+import { drawnSocials, unknownIcons } from './social-icons.ts'
 
 /** File of a site's settings. */
 export const CONFIG_FILE = 'site.config.ts'
@@ -74,12 +74,14 @@ function readSettings(
     )
     return { diagnostics }
   }
+  const { data } = result
   const diagnostics = [
-    ...tooDeep(result.data),
-    ...unknownThemes(result.data),
-    ...unknownIcons(result.data, CONFIG_FILE),
+    ...tooDeep(data),
+    ...unknownThemes(data),
+    ...unknownIcons(data).map(unknown => ({ file: CONFIG_FILE, ...unknown })),
   ]
-  return diagnostics.length > 0 ? { diagnostics } : { config: result.data, diagnostics }
+  if (diagnostics.length > 0) return { diagnostics }
+  return { config: { ...data, socials: drawnSocials(data) }, diagnostics }
 }
 
 /** Where a field is set, and where it is described. */
@@ -93,10 +95,10 @@ function placeOf(
   if (variable) return { file: `environment variable ${variable}`, fix: 'correct or remove it' }
   const described =
     field === 'sidebar' ? 'sidebar.ts' : field === 'topNav' ? 'top-nav.ts' : 'site.ts'
-  return { file: CONFIG_FILE, fix: `the fields are described in src/model/config/${described}` }
+  return { file: CONFIG_FILE, fix: `the fields are described in engine/model/config/${described}` }
 }
 
-function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
+function tooDeep({ sidebar }: CheckedSettings): SettingDiagnostic[] {
   return sidebar.flatMap(({ text, items = [] }, index) => {
     const depth = depthOf(items)
     if (depth <= SIDEBAR_MAX_DEPTH) return []
@@ -108,7 +110,7 @@ function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
   })
 }
 
-function unknownThemes({ codeThemes }: SiteConfig): SettingDiagnostic[] {
+function unknownThemes({ codeThemes }: CheckedSettings): SettingDiagnostic[] {
   return Object.entries(codeThemes).flatMap(([key, value]) =>
     isCodeTheme(value)
       ? []

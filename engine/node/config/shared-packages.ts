@@ -1,4 +1,4 @@
-import { registerHooks } from 'node:module'
+import { createRequire, registerHooks } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
@@ -16,6 +16,11 @@ const PROJECT = pathToFileURL(`${PROJECT_ROOT}${path.sep}`).href
 
 function isShared(specifier: string): boolean {
   return SHARED_PACKAGES.some(name => specifier === name || specifier.startsWith(`${name}/`))
+}
+
+/** The file that an import in a file leads to. @throws Error when it leads nowhere. */
+export function resolveFrom(file: string, specifier: string): string {
+  return createRequire(isShared(specifier) ? ENGINE_MODULE : file).resolve(specifier)
 }
 
 /** Whether an address is that of a site's own TypeScript outside the project, where another format may be set. */

@@ -5,8 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import MiniSearch from 'minisearch'
 import { visit } from 'unist-util-visit'
-import type { SiteConfig } from '#model/config/site.ts'
-import type { SocialIcon } from '#model/site.ts'
+import type { CheckedSettings, SocialLink } from '#model/config/site.ts'
 import type { SettingDiagnostic } from '../diagnostics/setting-lines.ts'
 
 /** Folder of the icons: each is a file named by its slug. The package's module holds all of them, and takes a second to read. */
@@ -21,24 +20,31 @@ function fileOf(icon: string): string {
   return path.join(ICON_FOLDER, `${renamed[icon]?.slug ?? icon}.svg`)
 }
 
-/** The icon of this name in Simple Icons. @throws Error when there is none; {@link unknownIcons} tells before. */
-export function socialIcon(icon: string): SocialIcon {
-  const svg = fromHtml(readFileSync(fileOf(icon), 'utf8'), { fragment: true })
-  const drawn = { name: renamed[icon]?.name ?? '', path: '' }
-  visit(svg, 'element', ({ tagName, properties, children }) => {
-    if (tagName === 'title') drawn.name ||= textOf({ type: 'root', children })
-    if (tagName === 'path') drawn.path = String(properties.d)
+/** The social links of settings whose icons exist, as they are shown. */
+export function drawnSocials({ socials }: CheckedSettings): SocialLink[] {
+  return socials.map(({ icon, link, label }) => {
+    const { name, path: outline } = readIcon(icon)
+    return { link, label: label ?? name, path: outline }
   })
-  return drawn
 }
 
-/** Social links whose icon does not exist, each with names that are close to it. */
-export function unknownIcons({ socials }: SiteConfig, file: string): SettingDiagnostic[] {
+/** What an icon is called, and its outline. @param icon name of one that exists */
+function readIcon(icon: string): { name: string; path: string } {
+  const read = { name: renamed[icon]?.name ?? '', path: '' }
+  const svg = fromHtml(readFileSync(fileOf(icon), 'utf8'), { fragment: true })
+  visit(svg, 'element', element => {
+    if (element.tagName === 'title') read.name ||= textOf(element)
+    if (element.tagName === 'path') read.path = String(element.properties.d)
+  })
+  return read
+}
+
+/** Icons of social links that do not exist, each with names that are close to it. */
+export function unknownIcons({ socials }: CheckedSettings): Omit<SettingDiagnostic, 'file'>[] {
   return socials.flatMap(({ icon }, index) =>
     existsSync(fileOf(icon))
       ? []
       : {
-          file,
           key: 'icon',
           value: icon,
           message: `field "socials[${index}].icon": expected the name of an icon at simpleicons.org, found "${icon}"`,

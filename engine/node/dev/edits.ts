@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { CONFIG_FILE } from '../config/load-config.ts'
-import { PAGE_FILE } from '../pages/collect.ts'
+import { PAGE_FILE } from '../pages/collect/collect.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
 

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import { type Site, siteOf } from '#model/site.ts'
 import { CONFIG_FILE, checkConfig, type Environment } from '../config/load-config.ts'
-import { socialIcon } from '../config/social-icons.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import type { ImportModule } from './import-module.ts'
 import { moduleDiagnostics } from './module-diagnostics.ts'
@@ -50,7 +49,7 @@ export function settingsReader(
       const module = await importModule<{ default?: unknown }>(file)
       const config = checkConfig(module.default, environment)
       if (config.basePath !== basePath) throw new BuildError([movedBase(config.basePath)])
-      right = { config, site: siteOf(config, socialIcon) }
+      right = { config, site: siteOf(config) }
       return right
     } catch (error) {
       throw moduleDiagnostics(error, () => ({

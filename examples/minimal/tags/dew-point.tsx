@@ -11,7 +11,5 @@ interface DewPointProps {
 
 /** The dew point of air that the reader chooses. */
 export function DewPoint({ temperature, humidity }: DewPointProps): ReactElement {
-  return (
-    <Island name="dew-point" component={DewPointIsland} props={{ temperature, humidity }} />
-  )
+  return <Island name="dew-point" component={DewPointIsland} props={{ temperature, humidity }} />
 }
