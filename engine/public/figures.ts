@@ -1,4 +1,4 @@
-/** What figures are drawn with. For components: the bundler reads it, Node alone does not. */
+/** What figures are rendered with. For components: the bundler reads it, Node alone does not. */
 export type { Slider } from '#figure-kit/controls.ts'
 export type { DataTable } from '#figure-kit/data-table.ts'
 export { EndLabels } from '#figure-kit/end-labels.tsx'

@@ -7,7 +7,7 @@ const url = z.url({ protocol: /^https?$/ })
 const path = pathOrAddressSchema
 
 const socialSchema = z.strictObject({
-  /** Which icon to draw: its name at simpleicons.org, such as "github", "mastodon" or "farcaster" (also "warpcast"). */
+  /** Which icon to show: its name at simpleicons.org, such as "github", "mastodon" or "farcaster" (also "warpcast"). */
   icon: z
     .string()
     .regex(/^[a-z\d_]+$/, 'expected the name of an icon at simpleicons.org, such as "github"'),

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { hashOf } from '../cache/hash.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import './shared-packages.ts'
 
@@ -15,7 +17,9 @@ export async function importSiteModule(
   fix: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   try {
-    return await import(pathToFileURL(path.join(root, file)).href)
+    const address = pathToFileURL(path.join(root, file)).href
+    // By its content, so that a process that builds twice reads an edit.
+    return await import(`${address}?${hashOf(await readFile(path.join(root, file)))}`)
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
     const [, afterItsName = ''] = stack.split(`/${file}`)

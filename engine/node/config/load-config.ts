@@ -5,7 +5,7 @@ import { basePathOf } from '#model/routes.ts'
 import { depthOf } from '#model/sidebar.ts'
 import { SIDEBAR_MAX_DEPTH } from '#model/site-behavior.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
-import { type SettingDiagnostic, withSettingLines } from '../diagnostics/setting-lines.ts'
+import { type SettingDiagnostic, withPositions } from '../diagnostics/setting-position.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
 import { importSiteModule } from './import-site-module.ts'
 import { schemaDiagnostics } from './schema-diagnostics.ts'
@@ -43,10 +43,7 @@ export async function loadConfig(root: string, environment: Environment): Promis
   )
   const { config, diagnostics } = readSettings(written, environment)
   if (config) return config
-  const [own, others] = [true, false].map(isOwn =>
-    diagnostics.filter(diagnostic => (diagnostic.file === CONFIG_FILE) === isOwn),
-  )
-  throw new BuildError([...(await withSettingLines(root, own ?? [])), ...(others ?? [])])
+  throw new BuildError(withPositions(root, CONFIG_FILE, diagnostics))
 }
 
 /** Checks settings and fills in defaults. @throws BuildError as {@link loadConfig} does, without lines. */
@@ -66,12 +63,11 @@ function readSettings(
       : written
   const result = siteConfigSchema.safeParse(input)
   if (!result.success) {
-    const diagnostics = schemaDiagnostics(result.error, input).map(
-      ({ path: keys, message, value }) => {
-        const key = keys.findLast(part => typeof part === 'string')
-        return { key, value, message, ...placeOf(keys[0], environment) }
-      },
-    )
+    const diagnostics = schemaDiagnostics(result.error, input).map(({ path: keys, message }) => ({
+      path: keys,
+      message,
+      ...placeOf(keys[0], environment),
+    }))
     return { diagnostics }
   }
   const { data } = result
@@ -104,6 +100,7 @@ function tooDeep({ sidebar }: CheckedSettings): SettingDiagnostic[] {
     if (depth <= SIDEBAR_MAX_DEPTH) return []
     return {
       file: CONFIG_FILE,
+      path: ['sidebar', index],
       message: `field "sidebar[${index}]" ("${text}"): expected at most ${SIDEBAR_MAX_DEPTH} levels of items, found ${depth}`,
       fix: 'move the deepest pages up a level',
     }
@@ -116,8 +113,7 @@ function unknownThemes({ codeThemes }: CheckedSettings): SettingDiagnostic[] {
       ? []
       : {
           file: CONFIG_FILE,
-          key,
-          value,
+          path: ['codeThemes', key],
           message: `field "codeThemes.${key}": expected a theme of the highlighter, found "${value}"`,
           fix: 'choose one of the themes that Shiki bundles, such as "github-light"',
         },

@@ -6,7 +6,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import MiniSearch from 'minisearch'
 import { visit } from 'unist-util-visit'
 import type { CheckedSettings, SocialLink } from '#model/config/site.ts'
-import type { SettingDiagnostic } from '../diagnostics/setting-lines.ts'
+import type { SettingDiagnostic } from '../diagnostics/setting-position.ts'
 
 /** Folder of the icons: each is a file named by its slug. The package's module holds all of them, and takes a second to read. */
 const ICON_FOLDER = path.dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/x.svg')))
@@ -45,8 +45,7 @@ export function unknownIcons({ socials }: CheckedSettings): Omit<SettingDiagnost
     existsSync(fileOf(icon))
       ? []
       : {
-          key: 'icon',
-          value: icon,
+          path: ['socials', index, 'icon'],
           message: `field "socials[${index}].icon": expected the name of an icon at simpleicons.org, found "${icon}"`,
           fix: hint(icon),
         },
