@@ -3,7 +3,7 @@ import { glossary } from '#extensions'
 import styles from './term.module.css'
 
 interface Props {
-  /** Id of the term in the glossary, such as "slippage". */
+  /** Id of the term in the glossary, such as "dew-point". */
   id: string
   /** The word as the sentence has it. */
   children: ReactNode

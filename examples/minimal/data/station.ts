@@ -12,6 +12,7 @@ export interface Sensor {
   readonly name: string
   /** Its field in a reading. */
   readonly field: string
+  /** As it follows a number, with the space between them. */
   readonly unit: string
   readonly lowest: number
   readonly highest: number
@@ -26,7 +27,7 @@ export const sensors: readonly Sensor[] = [
   {
     name: 'Air temperature',
     field: 'temperature',
-    unit: '°C',
+    unit: '\u00a0°C',
     lowest: -40,
     highest: 60,
     accuracy: '±0.3 °C',
@@ -35,7 +36,7 @@ export const sensors: readonly Sensor[] = [
   {
     name: 'Relative humidity',
     field: 'humidity',
-    unit: '%',
+    unit: '\u00a0%',
     lowest: 0,
     highest: 100,
     accuracy: '±2 %',
@@ -44,7 +45,7 @@ export const sensors: readonly Sensor[] = [
   {
     name: 'Air pressure',
     field: 'pressure',
-    unit: 'hPa',
+    unit: '\u00a0hPa',
     lowest: 300,
     highest: 1100,
     accuracy: '±1 hPa',
@@ -53,7 +54,7 @@ export const sensors: readonly Sensor[] = [
   {
     name: 'Wind speed',
     field: 'windSpeed',
-    unit: 'm/s',
+    unit: '\u00a0m/s',
     lowest: 0,
     highest: 50,
     accuracy: '±0.5 m/s',
@@ -71,7 +72,7 @@ export const sensors: readonly Sensor[] = [
   {
     name: 'Rain in the last hour',
     field: 'rain',
-    unit: 'mm',
+    unit: '\u00a0mm',
     lowest: 0,
     highest: 120,
     accuracy: '±4 %',

@@ -19,7 +19,7 @@ export function AddressTable({ table }: Props): ReactNode {
   return (
     <>
       <TableOrigin {...table} />
-      <Filtered label="Find a network" rows={rows.length}>
+      <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
         <table className={styles.table}>
           <caption>{captionOf(`${contract} addresses`, table.version, rows)}</caption>
           <thead>

@@ -14,7 +14,7 @@ export function EndpointTable({ table }: Props): ReactNode {
   return (
     <>
       <TableOrigin {...table} />
-      <Filtered label="Find a network" rows={rows.length}>
+      <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
         <table className={styles.table}>
           <caption>{captionOf(`${subgraph} subgraph endpoints`, table.version, rows)}</caption>
           <thead>
