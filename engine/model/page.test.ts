@@ -3,22 +3,27 @@ import { type Frontmatter, layouts } from './config/frontmatter.ts'
 import { siteConfigSchema } from './config/site.ts'
 import { headTitle, pageData, pageUrl, type Visibility } from './page.ts'
 
-const config = (more: object = {}) =>
-  siteConfigSchema.parse({
+const config = (more: object = {}) => ({
+  ...siteConfigSchema.parse({
     title: 'Docs',
     titleTemplate: '%s | %s | Docs',
     description: 'Documentation.',
     baseUrl: 'https://docs.example.org/',
     ...more,
-  })
+  }),
+  socials: [],
+})
 
 const data = (frontmatter: Partial<Frontmatter>, more: object = {}) =>
-  pageData(config(more), {
-    path: '/a',
-    filePath: 'a/$&.mdx',
-    frontmatter: { title: 'A', description: 'A page.', layout: 'docs', ...frontmatter },
-    headings: [2, 3, 4].map(level => ({ id: `h${level}`, text: `h${level}`, level })),
-  })
+  pageData(
+    config(more),
+    {
+      path: '/a',
+      filePath: 'a/$&.mdx',
+      frontmatter: { title: 'A', description: 'A page.', layout: 'docs', ...frontmatter },
+    },
+    { headings: [2, 3, 4].map(level => ({ id: `h${level}`, text: `h${level}`, level })) },
+  )
 
 const shown = (show: Visibility) =>
   Object.entries(show)

@@ -1,5 +1,5 @@
 /**
- * A page's path is its place under `content/`: `content/dao/governance.mdx` is `/dao/governance`.
+ * A page's path is its place under `content/`: `content/guide/install.mdx` is `/guide/install`.
  * Paths in this code are always site paths: they start with `/`, carry no base path, no `.html`,
  * no trailing slash (but the root), no query and no fragment.
  */
@@ -43,6 +43,11 @@ export function withoutBase(pathname: string, basePath: string): string | undefi
   if (base === '') return pathname
   if (pathname === base) return '/'
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
+}
+
+/** The site path of the page at an address path; that of the first page when it lies outside the base path. */
+export function sitePathOf(pathname: string, basePath: string): string {
+  return normalizePath(withoutBase(pathname, basePath) ?? '/')
 }
 
 /** True for an address that leads off the site: another scheme or host. */

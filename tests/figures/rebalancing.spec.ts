@@ -2,7 +2,6 @@ import { formatNumber, formatUsd } from '#engine/model/format.ts'
 import { REBALANCING_EXAMPLE } from '#site/facts/blade/arbitrage.ts'
 import { factorsOfMoves, growthOnPath } from '#site/math/blade/rebalancing.ts'
 import { rebalancingSteps } from '#site/math/blade/rebalancing-steps.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -10,7 +9,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/blade/introduction/how-lps-earn-from-arbitrage'
 const ID = 'rebalancing'

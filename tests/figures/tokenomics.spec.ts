@@ -2,7 +2,6 @@ import { formatNumber, formatUsd } from '#engine/model/format.ts'
 import { emittedSushi, LAUNCH_PHASE_BLOCKS } from '#site/math/dao/emission.ts'
 import { feeSplit } from '#site/math/dao/fee-split.ts'
 import { stakingExample } from '#site/math/dao/staking-example.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -10,7 +9,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/dao/tokenomics'
 const EMISSION = 'emission-history'

@@ -1,7 +1,6 @@
 import { formatNumber, formatPercent } from '#engine/model/format.ts'
 import { QUORUM_VOTING_POWER } from '#site/facts/dao/governance.ts'
 import { votingPower } from '#site/math/dao/voting-power.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -9,7 +8,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/dao/governance'
 const ID = 'voting-power-calculator'

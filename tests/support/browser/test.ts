@@ -1,0 +1,101 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { SiteName } from '../sites/sites.ts'
+import { addressOf } from './addresses.ts'
+import { troublesOf } from './troubles.ts'
+
+export { expect }
+
+interface Options {
+  /** The site that is visited. */
+  site: SiteName
+  /** Troubles that belong to the test; every other console error, failed request or foreign request fails it. */
+  expectedTroubles: RegExp[]
+}
+
+interface Fixtures {
+  /** What went wrong in the browser so far. */
+  troubles: string[]
+}
+
+/** A test in a browser on a served site, which also fails when anything goes wrong that it does not expect. */
+export const test = base.extend<Options & Fixtures>({
+  site: ['root', { option: true }],
+  expectedTroubles: [[], { option: true }],
+  baseURL: async ({ site }, use) => use(addressOf(site)),
+  troubles: [
+    async ({ context, page, site, expectedTroubles }, use) => {
+      const troubles = troublesOf(context, addressOf(site))
+      await use(troubles)
+      // A prefetch may still be under way in a test's own route: its end is nobody's failure.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      base
+        .expect(
+          troubles.filter(trouble => !expectedTroubles.some(expected => expected.test(trouble))),
+          'nothing goes wrong in the browser',
+        )
+        .toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Gives the page a sign of life and waits until its frame answers. */
+export async function hydrate(page: Page): Promise<void> {
+  // A sign given before the boot script listens would be lost.
+  await page.waitForLoadState('domcontentloaded')
+  await page.mouse.move(100, 100)
+  await page.mouse.move(110, 110)
+  await page.waitForFunction(() => {
+    const app = document.getElementById('app')
+    // React marks the element it has taken over.
+    return app !== null && Object.keys(app).some(key => key.startsWith('__reactContainer'))
+  })
+}
+
+/** Waits until the interactive part of an article that holds an element answers: what is done before may be lost. */
+export async function hydrateIsland(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  const island = part.locator('xpath=ancestor-or-self::*[@data-island][1]')
+  await expect
+    .poll(() =>
+      island.evaluate(root => Object.keys(root).some(key => key.startsWith('__reactContainer'))),
+    )
+    .toBe(true)
+}
+
+/** Part of the name of the script that shows the definitions of terms. */
+export const TERMS_SCRIPT = 'term-tips'
+
+/** Waits until the terms of a page show their definitions: a pointer that rests on one before is not noticed. */
+export async function hydrateTerms(page: Page): Promise<void> {
+  const script = await page.waitForFunction(
+    part => performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.name,
+    TERMS_SCRIPT,
+  )
+  // The same module as the page's own, which asked first and so goes on first.
+  await page.evaluate(address => import(address ?? ''), await script.jsonValue())
+}
+
+/** Marks the document, to tell afterwards whether it is still the same one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+/** Whether the document was not loaded anew since it was marked. */
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+/** The link at the foot of a page to the one after it. */
+export function nextLink(page: Page): Locator {
+  return neighbors(page).getByRole('link', { name: /^Next/ })
+}
+
+/** The link at the foot of a page to the one before it. */
+export function previousLink(page: Page): Locator {
+  return neighbors(page).getByRole('link', { name: /^Previous/ })
+}
+
+function neighbors(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Previous and next page' })
+}

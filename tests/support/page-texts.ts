@@ -1,0 +1,51 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { builtPages } from './built-pages.ts'
+
+/** Elements that text flows through; the text of any other stands apart. */
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+])
+/** Elements whose content is no text of the page. */
+const NO_TEXT = new Set(['script', 'style', 'template'])
+/** What only some readers see or hear. */
+const LEFT_OUT = ['anchor', 'visually-hidden']
+
+function textOf(node: Root | Element): string {
+  return node.children
+    .map(child => {
+      if (child.type === 'text') return child.value
+      if (child.type !== 'element' || NO_TEXT.has(child.tagName)) return ''
+      const classes = child.properties.className
+      if (Array.isArray(classes) && classes.some(name => LEFT_OUT.includes(String(name)))) return ''
+      return INLINE.has(child.tagName) ? textOf(child) : ` ${textOf(child)} `
+    })
+    .join('')
+}
+
+/** The words of a text that are most like a phrase: as many, and more of the same than anywhere else. */
+export function nearestTo(phrase: string, text: string): string {
+  const wanted = new Set(phrase.split(' '))
+  const words = text.split(' ')
+  const runs = words.map((_, start) => words.slice(start, start + phrase.split(' ').length))
+  const sameAs = (run: string[]) => run.filter(word => wanted.has(word)).length
+  const best = runs.reduce((first, run) => (sameAs(run) > sameAs(first) ? run : first), [])
+  return best.join(' ')
+}
+
+/** The text of every page of the built site, white space single, by path. */
+export function pageTexts(): Map<string, string> {
+  return new Map(
+    builtPages('root').map(({ path, html }) => [path, textOf(fromHtml(html)).replace(/\s+/g, ' ')]),
+  )
+}
