@@ -20,7 +20,7 @@ export const frontmatterSchema = z.strictObject({
   authors: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
   /** When an article was written, as YYYY-MM-DD. */
   date: z.iso.date().optional(),
-  /** Measures of the text column. */
+  /** Width and paddings of the text column. */
   content: z
     .strictObject({
       /** Space left and right of the text. */
