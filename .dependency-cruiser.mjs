@@ -21,7 +21,7 @@ const rooms = {
   'engine/node': ['engine/model', 'engine/islands', 'engine/prose', 'engine/client'],
   'engine/public': [
     ...drawn,
-    ...['prose', 'figure-kit', 'api-viewer', 'node'].map(name => `engine/${name}`),
+    ...['prose', 'figure-kit', 'api-viewer', 'client', 'node'].map(name => `engine/${name}`),
   ],
   'site/facts': ['engine/public/config'],
   'site/math': ['site/facts'],
