@@ -1,11 +1,14 @@
-/** What figures are rendered with. For components: the bundler reads it, Node alone does not. */
-export type { Slider } from '#figure-kit/controls.ts'
+/** What figures are drawn with. For components: the bundler reads it, Node alone does not. */
+export type { Slider, ValuesOf } from '#figure-kit/controls.ts'
+export type { CrosshairReading } from '#figure-kit/crosshair.tsx'
 export type { DataTable } from '#figure-kit/data-table.ts'
 export { EndLabels } from '#figure-kit/end-labels.tsx'
 export { Figure } from '#figure-kit/figure.tsx'
+export type { FigureResult, FigureText } from '#figure-kit/figure-content.ts'
 export { Flow } from '#figure-kit/flow.tsx'
 export { Area, Bar, Curve, Dots, Guide, Label, type Place, Point } from '#figure-kit/marks.tsx'
 export { niceTop } from '#figure-kit/nice-top.ts'
 export { Plot } from '#figure-kit/plot.tsx'
+export { BLANK_AXIS } from '#figure-kit/plot-context.ts'
 export { spaced } from '#figure-kit/spaced.ts'
 export { useFigure } from '#figure-kit/use-figure.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inlineCode } from './inline-code.ts'
+import { inlineCode } from '#ui/inline-code.ts'
 
 /** A text from data whose parts between backticks are code. */
 export function InlineCode({ text }: { text: string }): ReactNode {
