@@ -124,7 +124,7 @@ export default {
       name: 'own-packages',
       comment: 'Each workspace names the packages it uses in its own package.json.',
       severity: 'error',
-      from: { path: '^(engine|site)/', pathNot: TESTS },
+      from: { path: '^(engine|site|examples)/', pathNot: TESTS },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

@@ -56,6 +56,8 @@ export async function bundleSite(root: string, site: Site): Promise<Bundle> {
       'lazy',
     ),
     await hashOfFiles(PROJECT_ROOT, OTHER_SOURCES),
+    // The packages of a site outside the project are its own.
+    await hashOfFiles(root, ['package-lock.json']),
     await hashOfFiles('/', siteStyleSheets(root)),
     JSON.stringify(site),
   )
