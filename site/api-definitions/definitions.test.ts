@@ -1,6 +1,6 @@
 import type { Operation, Parameter, Response } from 'docs-engine/api'
 import { describe, expect, it } from 'vitest'
-import { endpoints, isEndpointName } from '#facts/api/endpoints.ts'
+import { type EndpointName, endpoints } from '#facts/api/endpoints.ts'
 import { type ApiParameter, parameters } from '#facts/api/parameters.ts'
 import { YOUR_ADDRESS } from '#facts/api/placeholder.ts'
 import { apiErrors } from '#facts/errors/catalogue.ts'
@@ -29,9 +29,10 @@ function answersOf(operation: Operation): [string, Response][] {
 }
 
 describe('the Sushi API', () => {
-  const documented = Object.entries(endpoints).flatMap(([name, { path }]) =>
-    isEndpointName(name) ? [{ name, path }] : [],
-  )
+  const documented = Object.entries(endpoints).map(([name, { path }]) => ({
+    name: name as EndpointName,
+    path,
+  }))
 
   it.each(documented)('$name takes what its page documents', ({ name, path }) => {
     const defined = parametersOf(operationAt(path))

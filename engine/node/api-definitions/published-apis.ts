@@ -4,9 +4,9 @@ import type { Definition } from '#model/api/document.ts'
 import type { ApiForm } from '#model/api/form.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
 import { withBase } from '#model/routes.ts'
+import { TagError } from '#model/tag-error.ts'
 import type { ArticleSurroundings } from '#prose/article-context.ts'
 import { hashOf } from '../cache/hash.ts'
-import { TagError } from '../diagnostics/build-error.ts'
 import { dereference } from './dereference.ts'
 
 /** The APIs of a site by their definitions' files. One that cannot be resolved is undefined. */

@@ -1,11 +1,11 @@
-import { stackedTable as stacked } from 'docs-engine/tags'
+import { stackedTable as stacked, tag } from 'docs-engine/tags'
 import { apiErrors } from '#facts/errors/catalogue.ts'
 import { errorPath } from '#facts/errors/lookup.ts'
 import styles from './error-index.module.css'
 import { retryWord } from './retry-text.ts'
 
 /** Every error of the API, one row each, with a link to its page. */
-export function ErrorIndex() {
+export const ErrorIndex = tag({}, function ErrorIndex() {
   return (
     <table className={stacked.table}>
       <thead>
@@ -38,4 +38,4 @@ export function ErrorIndex() {
       </tbody>
     </table>
   )
-}
+})
