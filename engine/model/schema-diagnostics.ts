@@ -11,17 +11,15 @@ export interface SchemaDiagnostic {
   fix?: string
 }
 
-/** A field's path as it is written in code: `socials[0].link`. */
+/** A field's path as it is written in code: `socials[0].link`, `ogImageUrl["/"]`. */
 export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, key) =>
-      typeof key === 'number'
-        ? `${name}[${key}]`
-        : name === ''
-          ? String(key)
-          : `${name}.${String(key)}`,
-    '',
-  )
+  return path
+    .map((key, index) => {
+      if (typeof key === 'number') return `[${key}]`
+      if (typeof key === 'string' && !/^[\w$]+$/.test(key)) return `["${key}"]`
+      return index === 0 ? String(key) : `.${String(key)}`
+    })
+    .join('')
 }
 
 /** What stands in a value at a path. */

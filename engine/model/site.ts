@@ -5,7 +5,7 @@ import { shortHash } from './short-hash.ts'
 /** An image for both themes, or one for each. */
 export type ThemedImage = string | { light: string; dark: string }
 
-/** The part of the settings that the frame of every page is drawn from; it is built into the script. */
+/** The part of the settings that the frame of every page is rendered from; it is built into the script. */
 export interface Site {
   title: string
   basePath: string

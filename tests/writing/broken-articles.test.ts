@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { about, messageOf } from '#support/fixture.ts'
 
-describe('pages that cannot be drawn stop the build, all in one message', () => {
+describe('pages that cannot be rendered stop the build, all in one message', () => {
   let message = ''
   beforeAll(async () => {
     message = await messageOf('broken-articles')
@@ -90,6 +90,13 @@ describe('pages that cannot be drawn stop the build, all in one message', () => 
   it('names unknown code languages', () => {
     expect(about(message, 'code-language.mdx')).toMatchInlineSnapshot(`
       "content/code-language.mdx:10  code has the unknown language "klingon"
+          fix: use a language that Shiki bundles, such as "ts", "bash" or "json", or "text" for none"
+    `)
+  })
+
+  it('names an unknown language that a tag gives to its code', () => {
+    expect(about(message, 'code-tag-language.mdx')).toMatchInlineSnapshot(`
+      "content/code-tag-language.mdx:8  code has the unknown language "elvish"
           fix: use a language that Shiki bundles, such as "ts", "bash" or "json", or "text" for none"
     `)
   })

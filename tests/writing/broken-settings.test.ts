@@ -31,17 +31,7 @@ function nested(depth: number): SidebarItem[] {
 it('names every wrong field of the settings, with its line where it stands once', async () => {
   const message = await loadConfig(fixtureRoot('broken-settings'), {}).catch(String)
   expect(message).toMatchInlineSnapshot(`
-    "BuildError: site.config.ts  field "logoUrl.dark": expected a text, found nothing
-        fix: the fields are described in engine/model/config/site.ts
-    site.config.ts  field "sponsors[0].height": expected a number above 0, found -1
-        fix: the fields are described in engine/model/config/site.ts
-    site.config.ts  field "sponsors[0].items[0][0].link": expected a text, found nothing
-        fix: the fields are described in engine/model/config/site.ts
-    site.config.ts  field "codeThemes.dark": expected a text, found nothing
-        fix: the fields are described in engine/model/config/site.ts
-    site.config.ts  field "topNav[1].items[0].text": expected a text, found nothing
-        fix: the fields are described in engine/model/config/top-nav.ts
-    site.config.ts:3  field "titleTemplate": expected a text that holds "%s", found "Fixture"
+    "BuildError: site.config.ts:3  field "titleTemplate": expected a text that holds "%s", found "Fixture"
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:4  field "description": expected a text that is not empty, found ""
         fix: the fields are described in engine/model/config/site.ts
@@ -50,6 +40,8 @@ it('names every wrong field of the settings, with its line where it stands once'
     site.config.ts:6  field "basePath": expected a path that starts and ends with "/", such as "/docs/", found "docs"
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:7  field "logoURL" is unknown
+        fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:8  field "logoUrl.dark": expected a text, found nothing
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:9  field "iconUrl": expected a path that starts with "/" or an address that starts with "https://", found "images/icon.svg"
         fix: the fields are described in engine/model/config/site.ts
@@ -61,9 +53,15 @@ it('names every wrong field of the settings, with its line where it stands once'
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:12  field "banner.dismissible" is unknown
         fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:13  field "sponsors[0].height": expected a number above 0, found -1
+        fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:13  field "sponsors[0].items[0][0].link": expected a text, found nothing
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:14  field "aiCta.query": expected a function from the page’s address to a question, found "Explain this page"
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:15  field "theme.colorScheme": expected one of "light", "dark", "system", found "auto"
+        fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:16  field "codeThemes.dark": expected a text, found nothing
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:17  field "math": expected true or false, found "on"
         fix: the fields are described in engine/model/config/site.ts
@@ -76,6 +74,8 @@ it('names every wrong field of the settings, with its line where it stands once'
     site.config.ts:23  field "editLink.pattern": expected a text that holds ":path", found "https://example.org/edit"
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:25  field "topNav[0].icon" is unknown
+        fix: the fields are described in engine/model/config/top-nav.ts
+    site.config.ts:26  field "topNav[1].items[0].text": expected a text, found nothing
         fix: the fields are described in engine/model/config/top-nav.ts
     site.config.ts:28  field "sidebar[0].items[0].link": expected a path that starts with "/" or an address that starts with "https://", found "page"
         fix: the fields are described in engine/model/config/sidebar.ts

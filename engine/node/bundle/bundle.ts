@@ -29,7 +29,7 @@ const FIGURE_KIT =
 export interface Bundle {
   /** Folder of the bundles. */
   folder: string
-  /** Module that draws pages. */
+  /** Module that renders pages. */
   serverFile: string
   /** Name of this version of the scripts. */
   version: string

@@ -2,7 +2,7 @@ import { normalizePath } from '#model/routes.ts'
 
 /** What links of a site may lead to. */
 export interface Targets {
-  /** The fragments of each page, by its path; undefined for a page that could not be drawn, which may have any. */
+  /** The fragments of each page, by its path; undefined for a page that could not be rendered, which may have any. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Paths of the site's static files. */
   files: ReadonlySet<string>

@@ -47,7 +47,7 @@ export function notFoundPage(content: Content, sitePath: string): SourcePage | u
     .find(page => page !== undefined)
 }
 
-/** The search index of all pages that can be drawn; one with diagnostics is left out until it is fixed. */
+/** The search index of all pages that can be rendered; one with diagnostics is left out until it is fixed. */
 export async function searchIndex(content: Content, renderPage: RenderPage): Promise<string> {
   const documents = []
   for (const page of content.pages().filter(({ path }) => !isNotFoundPage(path))) {

@@ -40,7 +40,7 @@ export interface DevServer {
 }
 
 /**
- * Serves a site while it is being written: each page is drawn when it is asked for, and open pages show edits.
+ * Serves a site while it is being written: each page is rendered when it is asked for, and open pages show edits.
  * It listens on this machine alone.
  * @throws BuildError when the settings are wrong from the start.
  */

@@ -1,19 +1,5 @@
+import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { requireFraction, requirePositive } from '../ranges.ts'
-
-/**
- * The example of a 50/50 portfolio of ETH and USDC: value at the start and target share of ETH.
- * Source: the protocol's published documentation, version 6.2.12.
- */
-export const REBALANCING_EXAMPLE = {
-  /** Value of the portfolio at the start, US dollars. */
-  startValue: 2_000,
-  /** Price of ETH at the start, US dollars. */
-  startPrice: 1_000,
-  /** Target share of ETH in the value, a fraction. */
-  targetWeight: 0.5,
-  /** Price of ETH after each day over its price before. */
-  factors: [2, 1 / 2],
-} as const
 
 /** Holdings at one moment. */
 export interface PortfolioState {
