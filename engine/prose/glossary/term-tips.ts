@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import panel from '#ui/panel/panel.module.css'
 import { showTips } from '#ui/tip/show-tips.ts'
 import styles from './term.module.css'
 
@@ -21,7 +23,7 @@ function create<Name extends keyof HTMLElementTagNameMap>(
  */
 export function showTermTips(article: HTMLElement): () => void {
   // The parts are inline, since the box stands in paragraphs.
-  const element = create('span', styles.tip)
+  const element = create('span', clsx(panel.panel, panel.tip, styles.tip))
   element.popover = 'manual'
   const definition = create('span', styles.definition)
   definition.id = DEFINITION_ID

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Slot } from '#islands/slot.tsx'
 import type { NameType, SampleTypes } from '#model/sample-types.ts'
+import panel from '#ui/panel/panel.module.css'
 import { showTips } from '#ui/tip/show-tips.ts'
 import { loadTypes } from './load-types.ts'
 import { markNames } from './mark-names.ts'
@@ -66,7 +68,13 @@ export function SampleTypesIsland({ types }: Props): ReactNode {
   return (
     <div ref={root}>
       <Slot name="code" />
-      <div ref={tip} id={tipId} className={styles.tip} role="tooltip" popover="manual">
+      <div
+        ref={tip}
+        id={tipId}
+        className={clsx(panel.panel, panel.tip, styles.tip)}
+        role="tooltip"
+        popover="manual"
+      >
         <code className={styles.type}>{shown?.type}</code>
         {shown?.docs && <p className={styles.docs}>{shown.docs}</p>}
       </div>
