@@ -1,7 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markUsed, pruneFolder, writeWhole } from '#engine/node/cache/cache.ts'
 import { hashOf } from '#engine/node/cache/hash.ts'
 import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { build, fixtureRoot, temporaryFolder } from '#support/fixture.ts'
@@ -74,25 +73,4 @@ describe('a second build', () => {
     const states = await readdir(path.join(CACHE_FOLDER, 'pages', hashOf(site()), 'articles'))
     expect(states.length).toBeLessThanOrEqual(5 * 4)
   })
-})
-
-it('the cache takes an entry that several write at once', async () => {
-  const { folder, remove } = await temporaryFolder()
-  const entry = path.join(folder, 'entry')
-  await Promise.all(Array.from({ length: 20 }, () => writeWhole(entry, 'the same')))
-  expect(await readdir(folder)).toEqual(['entry'])
-  expect(await readFile(entry, 'utf8')).toBe('the same')
-  await remove()
-})
-
-it('the cache drops what was used longest ago', async () => {
-  const { folder, remove } = await temporaryFolder()
-  for (const name of ['a', 'b', 'c', 'd']) {
-    await writeFile(path.join(folder, name), name)
-    await new Promise(resolve => setTimeout(resolve, 10))
-  }
-  await markUsed(path.join(folder, 'a'))
-  await pruneFolder(folder, 2)
-  expect((await readdir(folder)).sort()).toEqual(['a', 'd'])
-  await remove()
 })

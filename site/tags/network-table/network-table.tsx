@@ -50,7 +50,7 @@ export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNo
           </>
         )}
       </p>
-      <Filtered label="Find a network" rows={rows.length}>
+      <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
         <table className={styles.table}>
           <caption>{`${title}, version ${version}: ${count}`}</caption>
           <ColumnHeads names={['Network', 'Chain id', column]} />

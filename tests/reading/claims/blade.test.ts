@@ -37,7 +37,7 @@ import {
   ratioOfMeanReversion,
 } from '#site/math/blade/variance-ratio.ts'
 
-/** Name of a claim, what the domain layer gives, what is independently known, and the tolerance. */
+/** Name of a claim, what the formulas give, what is independently known, and the tolerance. */
 type Claim = readonly [id: string, given: number, known: number, tolerance: number]
 
 const ROUND_TRIP = [2, 0.5]
@@ -158,7 +158,6 @@ const claims: Claim[] = [
   ['study-any-check', 100 * AT_LEAST_ONE_LEG_SUM, 99.65, 0.06],
   ['study-year', Number(PRICE_STUDY.month.slice(0, 4)), 2023, 1e-9],
   ['bluechip-share', 100 * BLUE_CHIP_VOLUME_SHARE, 70, 1e-9],
-  ['bluechip-share-pools', 100 * BLUE_CHIP_VOLUME_SHARE, 70, 1e-9],
   ['blade-pools-per-chain', POOLS_PER_CHAIN, 1, 1e-9],
   ['blade-explicit-fee', EXPLICIT_TRADING_FEE, 0, 1e-9],
   ['blade-lockup', LOCKUP_DAYS, 0, 1e-9],

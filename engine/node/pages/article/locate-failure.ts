@@ -3,9 +3,9 @@ import type { ArticleContent, Tags } from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
 import type { LocatedFailure } from '../../diagnostics/render-failure.ts'
 import { fileOf } from '../collect/file-of.ts'
+import { type ArticleTools, compileSource } from './article-tools.ts'
 import { forgetElements, lastElement, type WrittenElement } from './locating-runtime.ts'
 import { importAs } from './page-modules.ts'
-import { type ArticleTools, compileSource } from './render-article.ts'
 
 /**
  * Finds the element of a page that makes it fail: compiles the page once more so that each element says on which line

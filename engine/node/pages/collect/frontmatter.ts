@@ -59,7 +59,7 @@ export function readFrontmatter(
     file,
     line: lineOfPath(block, path),
     message: path.length === 0 ? `frontmatter: ${message}` : `frontmatter ${message}`,
-    fix: 'the fields are described in engine/model/config/frontmatter.ts',
+    fix: 'the fields are described in docs/writing.md',
   }))
   return { diagnostics }
 }

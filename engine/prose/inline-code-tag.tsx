@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tag } from '../tag.ts'
-import { inlineCode } from './inline-code.ts'
+import { inlineCode } from '#ui/inline-code.ts'
+import { tag } from './tag.ts'
 
 /** A text from data whose parts between backticks are code. */
 export const InlineCode = tag({ text: z.string() }, function InlineCode({ text }) {
