@@ -9,7 +9,7 @@ import { SetupError } from './setup-error.mjs'
 const RESULTS = path.join(ROOT, '.cache/test/results')
 
 /** The sites that the tests read, by the name `tests/support/sites/build.ts` knows them by. */
-const SITES = ['root', 'docs', 'banner']
+const SITES = ['root', 'docs', 'banner', 'minimal']
 
 /** The site as it is published, of which the budgets speak. */
 const BUILT_SITE = '.cache/test/sites/root'
