@@ -3,18 +3,38 @@ import { runTool } from './run.mjs'
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const TSC = 'node_modules/typescript/bin/tsc'
 
-/** Lint and format, and the types of the project and of the samples its pages print. */
-export const checks = [
-  { name: 'Lint and format', run: () => runTool(BIOME, ['check']) },
-  { name: 'Types of the browser', run: () => runTool(TSC, ['-p', 'tsconfig.browser.json']) },
-  { name: 'Types of the build', run: () => runTool(TSC, ['-p', 'tsconfig.node.json']) },
-  { name: 'Types of the samples', run: () => runTool(TSC, ['-p', 'site/content/snippets']) },
+/** Lint and format. */
+const lintChecks = [
+  { name: 'Lint and format', command: 'npm run lint', run: () => runTool(BIOME, ['check']) },
 ]
 
-/** Runs all checks, the later ones also when an earlier one fails. @returns the exit code. */
-export async function check() {
+/** The types of the project and of the samples its pages print. */
+const typeChecks = [
+  ['Types of the browser', 'tsconfig.browser.json'],
+  ['Types of the build', 'tsconfig.node.json'],
+  ['Types of the samples', 'site/content/snippets'],
+].map(([name, project]) => ({
+  name,
+  command: 'npm run types',
+  run: () => runTool(TSC, ['-p', project]),
+}))
+
+/** All that `npm run check` runs, and `npm test` first. */
+export const checks = [...lintChecks, ...typeChecks]
+
+/** Lint and format alone. @returns the exit code. */
+export const lint = () => runAll(lintChecks)
+
+/** Types alone. @returns the exit code. */
+export const types = () => runAll(typeChecks)
+
+/** Lint, format and types. @returns the exit code. */
+export const check = () => runAll(checks)
+
+/** Runs checks, the later ones also when an earlier one fails. @returns the exit code. */
+async function runAll(list) {
   let failed = 0
-  for (const { name, run } of checks) {
+  for (const { name, run } of list) {
     if ((await run()) === 0) continue
     failed += 1
     console.error(`${name}: failed\n`)
