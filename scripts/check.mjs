@@ -1,11 +1,17 @@
 import { runTool } from './run.mjs'
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
+const DEPENDENCY_CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
 const TSC = 'node_modules/typescript/bin/tsc'
 
-/** Lint and format. */
+/** Lint and format, and which room imports which. */
 const lintChecks = [
   { name: 'Lint and format', command: 'npm run lint', run: () => runTool(BIOME, ['check']) },
+  {
+    name: 'Arrows between rooms',
+    command: 'npm run lint',
+    run: () => runTool(DEPENDENCY_CRUISER, ['-T', 'err-long', '.']),
+  },
 ]
 
 /** The types of the project and of the samples its pages print. */
@@ -22,13 +28,13 @@ const typeChecks = [
 /** All that `npm run check` runs, and `npm test` first. */
 export const checks = [...lintChecks, ...typeChecks]
 
-/** Lint and format alone. @returns the exit code. */
+/** Lint, format and arrows alone. @returns the exit code. */
 export const lint = () => runAll(lintChecks)
 
 /** Types alone. @returns the exit code. */
 export const types = () => runAll(typeChecks)
 
-/** Lint, format and types. @returns the exit code. */
+/** Lint, format, arrows and types. @returns the exit code. */
 export const check = () => runAll(checks)
 
 /** Runs checks, the later ones also when an earlier one fails. @returns the exit code. */

@@ -17,18 +17,16 @@ const all = Object.values(links)
 
 describe('official links', () => {
   it('lead to known hosts alone', () => {
-    const hosts = all.map(({ href }) => new URL(href).host)
-    expect(hosts).not.toEqual([])
-    expect(hosts.filter(host => !knownHosts.includes(host))).toEqual([])
+    const hosts = new Set(all.map(({ href }) => new URL(href).host))
+    expect([...hosts].filter(host => !knownHosts.includes(host))).toEqual([])
   })
 
   it('stay in the organization of Sushi on GitHub', () => {
-    const onGitHub = all.filter(({ href }) => new URL(href).host === 'github.com')
-    expect(onGitHub).not.toEqual([])
-    const foreign = onGitHub.filter(
-      ({ href }) => !new URL(href).pathname.startsWith('/sushi-labs/'),
-    )
-    expect(foreign).toEqual([])
+    const onGitHub = all
+      .map(({ href }) => new URL(href))
+      .filter(({ host }) => host === 'github.com')
+    expect(onGitHub.length).toBeGreaterThan(0)
+    expect(onGitHub.filter(({ pathname }) => !pathname.startsWith('/sushi-labs/'))).toEqual([])
   })
 
   it('hold each address once', () => {
@@ -42,7 +40,6 @@ describe('official links', () => {
 
   it('describe each link in one sentence', () => {
     const sentence = /^[A-Z][^.]*(?:\.eth)?\.$/
-    const descriptions = all.map(({ description }) => description)
-    expect(descriptions.filter(description => !sentence.test(description))).toEqual([])
+    expect(all.filter(({ description }) => !sentence.test(description))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fillSampleValues } from '#engine/node/pages/sample-values.ts'
+import { fillSampleValues } from '#engine/node/pages/compile/sample-values.ts'
 import { sampleValues } from '#site/facts/api/sample-values.ts'
 
 /** A fenced block of code in a page. */

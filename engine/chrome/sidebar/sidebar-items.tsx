@@ -18,14 +18,18 @@ export function SidebarItems({
       {items.map(item => (
         <li key={item.link ?? item.text} className={styles.item}>
           {item.items ? (
-            <SidebarSection item={item} path={path} />
+            <SidebarSection item={item} path={path}>
+              <SidebarItems items={item.items} path={path} />
+            </SidebarSection>
           ) : item.link && !item.disabled ? (
             <a
               className={styles.link}
               aria-current={item.link === path ? 'page' : undefined}
               {...linkTo(item.link)}
             >
-              {item.icon && <img src={linkTo(item.icon).href} alt="" width="16" height="16" />}
+              {item.icon && (
+                <img src={linkTo(item.icon).href} alt="" width="16" height="16" loading="lazy" />
+              )}
               {item.text}
             </a>
           ) : (

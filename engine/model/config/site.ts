@@ -10,7 +10,7 @@ const path = pathOrAddressSchema
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const
 
 const socialSchema = z.strictObject({
-  /** Which icon to draw. */
+  /** Which icon to show. */
   icon: z.enum(socialIcons),
   /** Where it leads. An https address opens in a new tab, a site path in the same one. */
   link: path,

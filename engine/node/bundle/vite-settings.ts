@@ -31,7 +31,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
       cssMinify: 'lightningcss',
       emptyOutDir: true,
       // Packages mark their modules for a server of components, which this site has not; and an island is
-      // loaded on demand in the browser, but at once where pages are drawn. Slow plugins are a busy machine.
+      // loaded on demand in the browser, but at once where pages are rendered. Slow plugins are a busy machine.
       rolldownOptions: {
         checks: {
           moduleLevelDirective: false,

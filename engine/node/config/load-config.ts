@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
 import { basePathOf } from '#model/routes.ts'
 import { depthOf } from '#model/sidebar.ts'
 import { SIDEBAR_MAX_DEPTH } from '#model/site-behavior.ts'
+import { hashOf } from '../cache/hash.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
-import { schemaDiagnostics } from '../diagnostics/schema-diagnostics.ts'
-import { type SettingDiagnostic, withSettingLines } from '../diagnostics/setting-lines.ts'
+import { type SettingDiagnostic, withPositions } from '../diagnostics/setting-position.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
+import { schemaDiagnostics } from './schema-diagnostics.ts'
 
 /** File of a site's settings. */
 export const CONFIG_FILE = 'site.config.ts'
@@ -36,13 +38,12 @@ export async function loadConfig(root: string, environment: Environment): Promis
       },
     ])
   }
-  const written = await importConfig(pathToFileURL(file).href)
+  // By its content, so that a process that builds twice reads an edit.
+  const version = hashOf(await readFile(file))
+  const written = await importConfig(`${pathToFileURL(file).href}?${version}`)
   const { config, diagnostics } = readSettings(written, environment)
   if (config) return config
-  const [own, others] = [true, false].map(isOwn =>
-    diagnostics.filter(diagnostic => (diagnostic.file === CONFIG_FILE) === isOwn),
-  )
-  throw new BuildError([...(await withSettingLines(root, own ?? [])), ...(others ?? [])])
+  throw new BuildError(withPositions(root, CONFIG_FILE, diagnostics))
 }
 
 async function importConfig(address: string): Promise<unknown> {
@@ -79,12 +80,11 @@ function readSettings(
       : written
   const result = siteConfigSchema.safeParse(input)
   if (!result.success) {
-    const diagnostics = schemaDiagnostics(result.error, input).map(
-      ({ path: keys, message, value }) => {
-        const key = keys.findLast(part => typeof part === 'string')
-        return { key, value, message, ...placeOf(keys[0], environment) }
-      },
-    )
+    const diagnostics = schemaDiagnostics(result.error, input).map(({ path: keys, message }) => ({
+      path: keys,
+      message,
+      ...placeOf(keys[0], environment),
+    }))
     return { diagnostics }
   }
   const diagnostics = [...tooDeep(result.data), ...unknownThemes(result.data)]
@@ -102,7 +102,7 @@ function placeOf(
   if (variable) return { file: `environment variable ${variable}`, fix: 'correct or remove it' }
   const described =
     field === 'sidebar' ? 'sidebar.ts' : field === 'topNav' ? 'top-nav.ts' : 'site.ts'
-  return { file: CONFIG_FILE, fix: `the fields are described in src/model/config/${described}` }
+  return { file: CONFIG_FILE, fix: `the fields are described in engine/model/config/${described}` }
 }
 
 function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
@@ -111,6 +111,7 @@ function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
     if (depth <= SIDEBAR_MAX_DEPTH) return []
     return {
       file: CONFIG_FILE,
+      path: ['sidebar', index],
       message: `field "sidebar[${index}]" ("${text}"): expected at most ${SIDEBAR_MAX_DEPTH} levels of items, found ${depth}`,
       fix: 'move the deepest pages up a level',
     }
@@ -123,8 +124,7 @@ function unknownThemes({ codeThemes }: SiteConfig): SettingDiagnostic[] {
       ? []
       : {
           file: CONFIG_FILE,
-          key,
-          value,
+          path: ['codeThemes', key],
           message: `field "codeThemes.${key}": expected a theme of the highlighter, found "${value}"`,
           fix: 'choose one of the themes that Shiki bundles, such as "github-light"',
         },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { CONFIG_FILE } from '../config/load-config.ts'
-import { PAGE_FILE } from '../pages/collect.ts'
+import { PAGE_FILE } from '../pages/collect/collect.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
 
@@ -15,7 +15,7 @@ export interface EditHandlers {
   onSettings(): Promise<void>
   /** A style sheet. */
   onStyles(): void
-  /** A module that pages are drawn with or that they import, or code that they show. */
+  /** A module that pages are rendered with or that they import, or code that they show. */
   onModule(): void
   /** A static file. */
   onPublicFile(): void
@@ -103,7 +103,7 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
       // new one, and would load the page anew.
       if (this.environment.name === 'client')
         return options.modules.filter(module => !module.url.endsWith(AS_LINKED))
-      // Pages are drawn with the modules of the server's environment.
+      // Pages are rendered with the modules of the server's environment.
       if (this.environment.name !== 'ssr') return undefined
       await written(options.file)
       lookAgain(options.server.watcher, options.file, await modifiedAt(options.file))

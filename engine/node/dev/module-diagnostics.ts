@@ -9,7 +9,7 @@ function diagnosticsIn(error: unknown): readonly Diagnostic[] | undefined {
   return undefined
 }
 
-/** What the bundler says of a module it cannot read: what is wrong, the file and the line, drawn with colors. */
+/** What the bundler says of a module it cannot read: what is wrong, the file and the line, rendered with colors. */
 const PARSE_ERROR = /\[PARSE_ERROR\] (.+)\n.*\[ (.+):(\d+):\d+ \]/
 
 function parseError(error: unknown): Diagnostic | undefined {

@@ -9,7 +9,7 @@ import { moduleDiagnostics } from './module-diagnostics.ts'
 /** The settings of a site as they now stand. */
 export interface Settings {
   config: SiteConfig
-  /** The part the frame is drawn from. */
+  /** The part the frame is rendered from. */
   site: Site
 }
 

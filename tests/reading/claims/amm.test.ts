@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { CONCENTRATED_LIQUIDITY_TIERS, CONSTANT_PRODUCT_FEE } from '#site/facts/amm/fees.ts'
+import { CENTER_BIN_ID } from '#site/facts/amm/liquidity-book.ts'
+import { MAX_TICK } from '#site/facts/amm/ticks.ts'
 import {
   amountsAt,
   buyX,
@@ -9,7 +11,7 @@ import {
 } from '#site/math/amm/concentrated-liquidity.ts'
 import { inputFor, outputFor, priceImpact } from '#site/math/amm/constant-product.ts'
 import { breakEvenFeeIncome } from '#site/math/amm/impermanent-loss.ts'
-import { binAtPrice, binPrice, CENTER_BIN_ID } from '#site/math/amm/liquidity-book.ts'
+import { binAtPrice, binPrice } from '#site/math/amm/liquidity-book.ts'
 import {
   baseFee,
   feeFraction,
@@ -17,13 +19,7 @@ import {
   volatilityAccumulator,
 } from '#site/math/amm/liquidity-book-fees.ts'
 import { buyFromBins } from '#site/math/amm/liquidity-book-swap.ts'
-import {
-  MAX_TICK,
-  spacingStep,
-  sqrtPriceX96,
-  TICKS_PER_DOUBLING,
-  tickAtPrice,
-} from '#site/math/amm/ticks.ts'
+import { spacingStep, sqrtPriceX96, TICKS_PER_DOUBLING, tickAtPrice } from '#site/math/amm/ticks.ts'
 
 /** Name of a claim, what the domain layer gives, what is independently known, and the tolerance. */
 type Claim = readonly [id: string, given: number, known: number, tolerance: number]
