@@ -10,14 +10,14 @@ describe('pages that cannot be rendered stop the build, all in one message', () 
   it('names a tag that is not in the vocabulary', () => {
     expect(about(message, 'unknown-tag.mdx')).toMatchInlineSnapshot(`
       "content/unknown-tag.mdx:8  <Nonsense> is not a tag
-          fix: the tags are ApiReference, BlogList, Callout, Card, Cards, Code, CodeGroup, Drawing, Glossary, InlineCode, LongDate, Snippet, SourceLink, Sponsors, Step, Steps, Tab, Tabs, Term, ValueTable"
+          fix: the tags are ApiReference, BlogList, Callout, Card, Cards, Code, CodeGroup, Drawing, Glossary, Greeting, InlineCode, LongDate, OneDotFigure, Snippet, SourceLink, Sponsors, Step, Steps, Tab, Tabs, Term, ValueTable"
     `)
   })
 
   it('names a term that is not in the glossary', () => {
     expect(about(message, 'unknown-term.mdx')).toMatchInlineSnapshot(`
       "content/unknown-term.mdx:8  <Term> cannot be rendered: the glossary has no term with the id "slipage"
-          fix: correct what the tag is given"
+          fix: correct the id, or add the term to the glossary"
     `)
   })
 
@@ -30,7 +30,7 @@ describe('pages that cannot be rendered stop the build, all in one message', () 
 
   it('names an import of a module that is not there', () => {
     expect(about(message, 'missing-import.mdx')).toMatchInlineSnapshot(`
-      "content/missing-import.mdx:7  imports "#domain/nothing.ts", which does not exist
+      "content/missing-import.mdx:7  imports "#facts/nothing.ts", which does not exist
           fix: correct the import; such names are listed under "imports" in the site’s package.json"
     `)
   })
@@ -74,7 +74,7 @@ describe('pages that cannot be rendered stop the build, all in one message', () 
   it('names a value that code asks for and no data has', () => {
     expect(about(message, 'sample-value.mdx')).toMatchInlineSnapshot(`
       "content/sample-value.mdx:8  the code names {{NOTHING}}, which has no value
-          fix: use one of AMOUNT, or add it to sampleValues in extensions.ts"
+          fix: use one of AMOUNT, TOKEN, or add it to sampleValues in extensions.ts"
     `)
   })
 
@@ -101,10 +101,81 @@ describe('pages that cannot be rendered stop the build, all in one message', () 
     `)
   })
 
+  it.each([
+    [
+      'prop-unknown:6',
+      'Callout',
+      'prop "typ" is unknown',
+      'take it out: <Callout> takes kind, title',
+    ],
+    [
+      'prop-value:8',
+      'Callout',
+      'prop "kind": expected one of "note", "tip", "info", "warning", "danger", found "warn"',
+      'correct the prop "kind"',
+    ],
+    [
+      'prop-missing:8',
+      'Step',
+      'prop "title": expected a text, found nothing',
+      'add title to <Step>',
+    ],
+    [
+      'prop-type:6',
+      'ValueTable',
+      'prop "columns": expected a list, found "Month"',
+      'correct the prop "columns"',
+    ],
+    [
+      'prop-none:6',
+      'BlogList',
+      'prop "newest" is unknown',
+      'take it out: <BlogList> takes no props',
+    ],
+    [
+      'figure-prop:6',
+      'OneDotFigure',
+      'prop "size" is unknown',
+      'take it out: <OneDotFigure> takes no props',
+    ],
+    ['site-tag:6', 'Greeting', 'prop "name": expected a text, found 3', 'correct the prop "name"'],
+    [
+      'tag-empty:6',
+      'Callout',
+      'nothing stands between its opening and its closing tag',
+      'write what it holds between <Callout> and </Callout>',
+    ],
+    [
+      'tag-full:6',
+      'BlogList',
+      'it holds words or tags, and shows none',
+      'close it at once: <BlogList … />',
+    ],
+    [
+      'tab-stray:6',
+      'Tabs',
+      'it holds something besides <Tab>',
+      'move it into a tab, or out of the tabs',
+    ],
+    [
+      'tab-inside:18',
+      'Callout',
+      'prop "typ" is unknown',
+      'take it out: <Callout> takes kind, title',
+    ],
+    ['tab-untitled:6', 'Tab', 'prop "title": expected a text, found nothing', 'add title to <Tab>'],
+    ['tabs-alike:6', 'Tabs', 'two tabs have the title "One"', 'give each a title of its own'],
+  ])('names what a tag does not take: %s', (place, tag, reason, fix) => {
+    const [file = '', line = ''] = place.split(':')
+    expect(about(message, `${file}.mdx`)).toBe(
+      `content/${file}.mdx:${line}  <${tag}> cannot be rendered: ${reason}\n    fix: ${fix}`,
+    )
+  })
+
   it('names a step whose title has level 7', () => {
     expect(about(message, 'step-level.mdx')).toMatchInlineSnapshot(`
       "content/step-level.mdx:12  <Step> cannot be rendered: Invalid.
-          fix: correct what the tag is given"
+          fix: give its title a level from 2 to 6"
     `)
   })
 

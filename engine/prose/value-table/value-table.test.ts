@@ -16,5 +16,5 @@ it('names its columns, its rows and itself', () => {
 })
 
 it('stops the build for a row that does not fit', () => {
-  expect(() => render([['May']])).toThrow('Row "May" has 1 cells for 2 columns')
+  expect(() => render([['May']])).toThrow('row "May" has 1 cells for 2 columns')
 })

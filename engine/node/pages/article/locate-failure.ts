@@ -4,7 +4,7 @@ import type { SourcePage } from '#model/page.ts'
 import type { LocatedFailure } from '../../diagnostics/render-failure.ts'
 import { fileOf } from '../collect/file-of.ts'
 import { type ArticleTools, compileSource } from './article-tools.ts'
-import { forgetElements, keepType, lastElement, type WrittenElement } from './locating-runtime.ts'
+import { forgetElements, lastElement, type WrittenElement } from './locating-runtime.ts'
 import { importAs } from './page-modules.ts'
 
 /**
@@ -24,8 +24,6 @@ export async function locateFailure(
   const file = path.join(tools.root, fileOf(page))
   const { default: Content } = await importAs<{ default: ArticleContent }>(file, code)
   forgetElements()
-  // `Tabs` and code groups recognize their tabs by the type.
-  keepType(tags.Tab)
   try {
     render(Content, lastElement)
     return undefined

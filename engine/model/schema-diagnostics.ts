@@ -7,6 +7,8 @@ export interface SchemaDiagnostic {
   message: string
   /** What stands there; undefined for nothing. */
   value: unknown
+  /** What to do about it, where the schema says so. */
+  fix?: string
 }
 
 /** A field's path as it is written in code: `socials[0].link`, `ogImageUrl["/"]`. */
@@ -33,29 +35,50 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'bigint') return `${value}n`
-  const text = (typeof value === 'function' ? 'a function' : JSON.stringify(value)) ?? typeof value
+  const text = (typeof value === 'function' ? 'a function' : asJson(value)) ?? typeof value
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 3)}...` : text
+}
+
+/** A value as JSON; elements, and data that JSON cannot write, such as big integers or what refers to itself, as what it is. */
+function asJson(value: unknown): string | undefined {
+  if (typeof value === 'object' && value !== null && '$$typeof' in value) return 'an element'
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return Array.isArray(value) ? 'a list' : 'an object'
+  }
 }
 
 /** Longest value that a message shows whole, in characters. */
 const MOST_SHOWN = 60
 
-/** Turns a failed check into sentences, the branch of a union that was meant alone. */
-export function schemaDiagnostics(error: z.ZodError, value: unknown): SchemaDiagnostic[] {
-  return error.issues.flatMap(issue => diagnosticsOf(issue, value, []))
+/** What the parts of checked data are called: settings have fields, tags have props. */
+type Noun = 'field' | 'prop'
+
+/**
+ * Turns a failed check into sentences, the branch of a union that was meant alone. A custom message that does not
+ * begin with "expected" is a sentence of its own and stays as it is.
+ */
+export function schemaDiagnostics(
+  error: z.ZodError,
+  value: unknown,
+  noun: Noun = 'field',
+): SchemaDiagnostic[] {
+  return error.issues.flatMap(issue => diagnosticsOf(issue, value, [], noun))
 }
 
 function diagnosticsOf(
   issue: z.core.$ZodIssue,
   whole: unknown,
   parent: PropertyKey[],
+  noun: Noun,
 ): SchemaDiagnostic[] {
   const path = [...parent, ...issue.path]
   const value = valueAt(whole, path)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => ({
       path: [...path, key],
-      message: `field "${fieldName([...path, key])}" is unknown`,
+      message: `${noun} "${fieldName([...path, key])}" is unknown`,
       value: valueAt(value, [key]),
     }))
   }
@@ -63,16 +86,20 @@ function diagnosticsOf(
     const key = path.at(-1)
     return issue.issues.map(inner => ({
       path,
-      message: `field "${fieldName(path.slice(0, -1))}": ${expected(inner)}, found the key "${String(key)}"`,
+      message: `${noun} "${fieldName(path.slice(0, -1))}": ${expected(inner)}, found the key "${String(key)}"`,
       value,
     }))
   }
   if (issue.code === 'invalid_union') {
     const meant = meantBranch(issue.errors)
-    if (meant) return meant.flatMap(inner => diagnosticsOf(inner, whole, path))
+    if (meant) return meant.flatMap(inner => diagnosticsOf(inner, whole, path, noun))
   }
-  const place = path.length === 0 ? '' : `field "${fieldName(path)}": `
-  return [{ path, message: `${place}${expected(issue)}, found ${shown(value)}`, value }]
+  const fix: unknown = issue.code === 'custom' ? issue.params?.fix : undefined
+  const extra = typeof fix === 'string' ? { fix } : {}
+  if (issue.code === 'custom' && !issue.message.startsWith('expected'))
+    return [{ path, message: issue.message, value, ...extra }]
+  const place = path.length === 0 ? '' : `${noun} "${fieldName(path)}": `
+  return [{ path, message: `${place}${expected(issue)}, found ${shown(value)}`, value, ...extra }]
 }
 
 /** The branch of a union that got into the value's fields, with the fewest diagnostics there. */
