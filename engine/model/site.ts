@@ -1,4 +1,4 @@
-import type { SiteConfig, Social } from './config/site.ts'
+import type { SiteConfig, SocialLink } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
 import { shortHash } from './short-hash.ts'
 
@@ -12,7 +12,7 @@ export interface Site {
   logoUrl?: ThemedImage
   banner?: { id: string; content: string; dismissable: boolean }
   topNav: TopNavItem[]
-  socials: Social[]
+  socials: SocialLink[]
   outlineFooter?: string
   editLinkText: string
   /** The color scheme the settings fix; absent when the reader chooses. */

@@ -67,7 +67,7 @@ it('names every wrong field of the settings, with its line where it stands once'
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:18  field "showOutline": expected true or false, found [2,3]
         fix: the fields are described in engine/model/config/site.ts
-    site.config.ts:20  field "socials[0].icon": expected one of "discord", "github", "telegram", "warpcast", "x", found "mastodon"
+    site.config.ts:20  field "socials[0].icon": expected the name of an icon at simpleicons.org, such as "github", found "Mastodon"
         fix: the fields are described in engine/model/config/site.ts
     site.config.ts:21  field "socials[1].link": expected a path that starts with "/" or an address that starts with "https://", found "javascript:void(0)"
         fix: the fields are described in engine/model/config/site.ts
@@ -159,6 +159,28 @@ it('names a code theme that is unknown', () => {
         fix: choose one of the themes that Shiki bundles, such as "github-light""
   `)
 })
+
+it('names an icon that is unknown, its line, and those that are called alike', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const socials = "[\n  { icon: 'mastadon', link: 'https://social.example' },\n]"
+  const written = JSON.stringify(settings).replace(/}$/, `, socials: ${socials} }`)
+  await writeFile(path.join(folder, 'site.config.ts'), `export default ${written}\n`)
+  const message = await loadConfig(folder, {}).catch(String)
+  await remove()
+  expect(message).toMatchInlineSnapshot(`
+    "BuildError: site.config.ts:2  field "socials[0].icon": expected the name of an icon at simpleicons.org, found "mastadon"
+        fix: did you mean "mastodon"?"
+  `)
+})
+
+it.each(['discord', 'github', 'telegram', 'warpcast', 'x', 'farcaster'])(
+  'knows the icon %s',
+  icon => {
+    const [social] = checkConfig({ ...settings, socials: [{ icon, link: '/' }] }, {}).socials
+    expect(social?.path).toMatch(/^M/)
+    expect(social?.label.toLowerCase()).toBe(icon)
+  },
+)
 
 it('refuses a base URL with a path, which basePath is for', () => {
   const baseUrl = 'https://docs.example.org/docs/'

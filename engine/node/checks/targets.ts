@@ -43,7 +43,7 @@ export function linkFault(
   { address, path, fragment }: { address: string; path: string; fragment: string },
 ): Fault | undefined {
   const link = `the link "${address}"`
-  if (!path.startsWith('/')) return relative(link, '/dao/governance')
+  if (!path.startsWith('/')) return relative(link, '/guide/install')
   if (!pages.has(path)) {
     if (files.has(unescaped(path))) return undefined
     return { message: `${link} leads to no page`, fix: nearest(path, [...pages.keys()]) }

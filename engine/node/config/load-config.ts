@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
+import { type CheckedSettings, type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
 import { basePathOf } from '#model/routes.ts'
 import { schemaDiagnostics } from '#model/schema-diagnostics.ts'
 import { depthOf } from '#model/sidebar.ts'
 import { SIDEBAR_MAX_DEPTH } from '#model/site-behavior.ts'
-import { hashOf } from '../cache/hash.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { type SettingDiagnostic, withPositions } from '../diagnostics/setting-position.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
+import { importSiteModule } from './import-site-module.ts'
+import { drawnSocials, unknownIcons } from './social-icons.ts'
 
 /** File of a site's settings. */
 export const CONFIG_FILE = 'site.config.ts'
@@ -28,8 +27,7 @@ export interface Environment {
  * @throws BuildError that names each wrong field, what was expected and what came.
  */
 export async function loadConfig(root: string, environment: Environment): Promise<SiteConfig> {
-  const file = path.join(root, CONFIG_FILE)
-  if (!existsSync(file)) {
+  if (!existsSync(path.join(root, CONFIG_FILE))) {
     throw new BuildError([
       {
         file: CONFIG_FILE,
@@ -38,29 +36,14 @@ export async function loadConfig(root: string, environment: Environment): Promis
       },
     ])
   }
-  // By its content, so that a process that builds twice reads an edit.
-  const version = hashOf(await readFile(file))
-  const written = await importConfig(`${pathToFileURL(file).href}?${version}`)
+  const { default: written } = await importSiteModule(
+    root,
+    CONFIG_FILE,
+    'correct the file; it is a TypeScript module whose default export is the settings',
+  )
   const { config, diagnostics } = readSettings(written, environment)
   if (config) return config
   throw new BuildError(withPositions(root, CONFIG_FILE, diagnostics))
-}
-
-async function importConfig(address: string): Promise<unknown> {
-  try {
-    const module: { default?: unknown } = await import(address)
-    return module.default
-  } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    const line = /site\.config\.ts(?:\?[^:\s]*)?:(\d+)/.exec(stack)?.[1]
-    const diagnostic: Diagnostic = {
-      file: CONFIG_FILE,
-      line: line === undefined ? undefined : Number(line),
-      message: `cannot be read: ${message.split('\n')[0]}`,
-      fix: 'correct the file; it is a TypeScript module whose default export is the settings',
-    }
-    throw new BuildError([diagnostic])
-  }
 }
 
 /** Checks settings and fills in defaults. @throws BuildError as {@link loadConfig} does, without lines. */
@@ -87,8 +70,14 @@ function readSettings(
     }))
     return { diagnostics }
   }
-  const diagnostics = [...tooDeep(result.data), ...unknownThemes(result.data)]
-  return diagnostics.length > 0 ? { diagnostics } : { config: result.data, diagnostics }
+  const { data } = result
+  const diagnostics = [
+    ...tooDeep(data),
+    ...unknownThemes(data),
+    ...unknownIcons(data).map(unknown => ({ file: CONFIG_FILE, ...unknown })),
+  ]
+  if (diagnostics.length > 0) return { diagnostics }
+  return { config: { ...data, socials: drawnSocials(data) }, diagnostics }
 }
 
 /** Where a field is set, and where it is described. */
@@ -105,7 +94,7 @@ function placeOf(
   return { file: CONFIG_FILE, fix: `the fields are described in engine/model/config/${described}` }
 }
 
-function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
+function tooDeep({ sidebar }: CheckedSettings): SettingDiagnostic[] {
   return sidebar.flatMap(({ text, items = [] }, index) => {
     const depth = depthOf(items)
     if (depth <= SIDEBAR_MAX_DEPTH) return []
@@ -118,7 +107,7 @@ function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
   })
 }
 
-function unknownThemes({ codeThemes }: SiteConfig): SettingDiagnostic[] {
+function unknownThemes({ codeThemes }: CheckedSettings): SettingDiagnostic[] {
   return Object.entries(codeThemes).flatMap(([key, value]) =>
     isCodeTheme(value)
       ? []

@@ -23,7 +23,7 @@ export const AddressTable = tag(
     return (
       <>
         <TableOrigin {...table} />
-        <Filtered label="Find a network" rows={rows.length}>
+        <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
           <table className={styles.table}>
             <caption>{captionOf(`${contract} addresses`, table.version, rows)}</caption>
             <thead>

@@ -17,7 +17,7 @@ export const EndpointTable = tag(
     return (
       <>
         <TableOrigin {...table} />
-        <Filtered label="Find a network" rows={rows.length}>
+        <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
           <table className={styles.table}>
             <caption>{captionOf(`${subgraph} subgraph endpoints`, table.version, rows)}</caption>
             <thead>
