@@ -4,9 +4,6 @@ import { findChromium } from '../chromium.mjs'
 import { ROOT, runTool, say } from '../run.mjs'
 import { buildSites, SITES } from './sites.mjs'
 
-/** Sites that unit tests read: the site as it is published, and under a base path. */
-const READ_BY_UNIT_TESTS = ['root', 'docs']
-
 /** Whether an argument names files outside `tests/`, whose tests read no built site. */
 function isElsewhere(arg) {
   const [file = ''] = arg.split(':')
@@ -14,9 +11,9 @@ function isElsewhere(arg) {
 }
 
 /** Builds the sites that tests read, so that none looks at an old one. @returns whether all are there. */
-async function built(names) {
+async function sitesAreBuilt() {
   say('Building the test sites …')
-  return (await buildSites(names)) === 0
+  return (await buildSites(SITES)) === 0
 }
 
 /**
@@ -27,7 +24,7 @@ async function built(names) {
 export async function unit(args) {
   const paths = args.filter(arg => !arg.startsWith('-'))
   const needsNoSite = paths.length > 0 && paths.every(isElsewhere)
-  if (!needsNoSite && !(await built(READ_BY_UNIT_TESTS))) return 1
+  if (!needsNoSite && !(await sitesAreBuilt())) return 1
   return runTool('node_modules/vitest/vitest.mjs', ['run', ...args])
 }
 
@@ -39,6 +36,6 @@ export async function unit(args) {
  */
 export async function browser(args) {
   const CHROMIUM = await findChromium()
-  if (!(await built(SITES))) return 1
+  if (!(await sitesAreBuilt())) return 1
   return runTool('node_modules/@playwright/test/cli.js', ['test', ...args], { CHROMIUM })
 }
