@@ -1,4 +1,4 @@
-import { InlineCode, keyOf, stackedTable as stacked, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, keyOf, stackedTable as stacked, tag } from 'docs-engine/tags'
 import { endpoints } from '#facts/api/endpoints.ts'
 import { type ApiParameter, parameters } from '#facts/api/parameters.ts'
 import styles from './api-parameters.module.css'
@@ -18,15 +18,7 @@ export const ApiParameters = tag(
     const rows: readonly ApiParameter[] = parameters[endpoint]
     return (
       <table className={stacked.table}>
-        <thead>
-          <tr>
-            <th scope="col">Parameter</th>
-            <th scope="col">In</th>
-            <th scope="col">Type</th>
-            <th scope="col">Needed</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Parameter', 'In', 'Type', 'Needed', 'Meaning']} />
         <tbody>
           {rows.map(parameter => (
             <tr key={parameter.name}>
