@@ -37,7 +37,7 @@ describe('a module that is broken turns its test red', () => {
   it('with nothing broken, they are green', async () => {
     const same = 'QUORUM_VOTING_POWER'
     const { exitCode, output } = await runMutated(
-      'site/facts/dao/governance.test.ts',
+      'site/math/dao/voting-power.test.ts',
       'site/facts/dao/governance.ts',
       same,
       same,
@@ -49,14 +49,14 @@ describe('a module that is broken turns its test red', () => {
   it.each([
     [
       'a constant of governance',
-      'site/facts/dao/governance.test.ts',
+      'site/math/dao/voting-power.test.ts',
       'site/facts/dao/governance.ts',
       'QUORUM_VOTING_POWER = 5_000_000',
       'QUORUM_VOTING_POWER = 6_000_000',
     ],
     [
       'a fee',
-      'site/facts/amm/fees.test.ts',
+      'site/math/dao/fee-split.test.ts',
       'site/facts/amm/fees.ts',
       'CONSTANT_PRODUCT_FEE_BPS = 30',
       'CONSTANT_PRODUCT_FEE_BPS = 25',

@@ -1,25 +1,57 @@
 import type { Locator, Page } from '@playwright/test'
+import type { figures } from '#site/figures/index.ts'
 import { expect, hydrate } from './test.ts'
 import { violations } from './violations.ts'
 
+/** The id of a figure, by which it is found in its page. */
+export type FigureId = keyof typeof figures
+
+/** The page of each figure. */
+export const figurePages: Readonly<Record<FigureId, string>> = {
+  'constant-product': '/amm/cpamm',
+  'emission-history': '/dao/tokenomics',
+  'loss-and-fees': '/amm/cpamm',
+  'monthly-results':
+    '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling',
+  'one-trade-many-venues': '/aggregator/introduction',
+  'price-by-size': '/blade/introduction/why-blade-has-better-trading-prices',
+  'price-paths':
+    '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling',
+  'price-range': '/amm/clamm',
+  'ratio-of-the-bar': '/dao/tokenomics',
+  rebalancing: '/blade/introduction/how-lps-earn-from-arbitrage',
+  'variance-ratios': '/blade/introduction/how-lps-earn-from-arbitrage',
+  'voting-power-calculator': '/dao/governance',
+  'walk-through-bins': '/amm/lbamm',
+  'who-gets-the-fee': '/dao/tokenomics',
+}
+
+/** Pictures of a figure that has more than one. */
+const PICTURES: Readonly<Partial<Record<FigureId, number>>> = {
+  'price-paths': 2,
+  'variance-ratios': 2,
+}
+
 /** A figure of a page. */
-export function figureOf(page: Page, id: string): Locator {
+function figureOf(page: Page, id: FigureId): Locator {
   return page.locator(`figure#${id}`)
 }
 
-/** Opens a page and waits until its figure answers; it has one picture, or several. */
+/**
+ * Opens a figure's page and waits until the figure answers.
+ * @param address for a link that holds what is set.
+ */
 export async function openFigure(
   page: Page,
-  path: string,
-  id: string,
-  pictures = 1,
+  id: FigureId,
+  address: string = figurePages[id],
 ): Promise<Locator> {
-  await page.goto(path)
+  await page.goto(address)
   const figure = figureOf(page, id)
   await figure.scrollIntoViewIfNeeded()
   await hydrate(page)
   // Hydrated, it shows the picture for one kind of screen only.
-  await expect(figure.locator('svg[role="img"]')).toHaveCount(pictures)
+  await expect(figure.locator('svg[role="img"]')).toHaveCount(PICTURES[id] ?? 1)
   return figure
 }
 
@@ -57,8 +89,8 @@ export async function expectAccessible(figure: Locator): Promise<void> {
 }
 
 /** Checks what a figure shows where there is no script: picture, caption, and a table that opens. */
-export async function expectWithoutScript(page: Page, path: string, id: string): Promise<void> {
-  await page.goto(path)
+export async function expectWithoutScript(page: Page, id: FigureId): Promise<void> {
+  await page.goto(figurePages[id])
   const figure = figureOf(page, id)
   await expect(figure.locator('figcaption')).toBeVisible()
   await expect(figure.locator('svg[role="img"]:visible')).not.toHaveCount(0)
