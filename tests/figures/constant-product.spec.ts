@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { announcement, figurePages, openFigure, pressOn, reading } from '#support/browser/figure.ts'
+import { announcement, openFigure, pageOf, pressOn, reading } from '#support/browser/figure.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 const ID = 'constant-product'
@@ -44,7 +44,7 @@ test('a link brings the figure back as it was', async ({ page, context }) => {
 })
 
 test('a slider that was set before the figure came to life counts', async ({ page }) => {
-  await page.goto(figurePages[ID])
+  await page.goto(pageOf(ID))
   const figure = page.locator(`figure#${ID}`)
   // As a browser does that brings back what stood in a form.
   await figure.locator('input[type="range"]').evaluate(input => {
@@ -57,7 +57,7 @@ test('a slider that was set before the figure came to life counts', async ({ pag
 })
 
 test('a heading can still be linked to', async ({ page }) => {
-  await page.goto(`${figurePages[ID]}#where-the-fee-goes`)
+  await page.goto(`${pageOf(ID)}#where-the-fee-goes`)
   await expect(page.getByRole('heading', { name: 'Where the fee goes' })).toBeInViewport()
 })
 

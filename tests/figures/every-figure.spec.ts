@@ -1,14 +1,14 @@
+import { figures } from '#site/figures/index.ts'
 import {
   expectAccessible,
   expectWithoutScript,
   type FigureId,
-  figurePages,
   openFigure,
 } from '#support/browser/figure.ts'
 import { test } from '#support/browser/test.ts'
 
-/** Every figure: the keys of the pages are ids, by their type. */
-const ids = Object.keys(figurePages) as FigureId[]
+// The keys of the registry are the ids, by their type.
+const ids = Object.keys(figures) as FigureId[]
 
 for (const id of ids) {
   test(`${id} is accessible with its table open`, async ({ page }) => {

@@ -1,35 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { figureTagName } from '#engine/model/figure-tag-name.ts'
 import type { figures } from '#site/figures/index.ts'
+import { SITE_ROOT } from '../folders.ts'
 import { expect, hydrate } from './test.ts'
 import { violations } from './violations.ts'
 
 /** The id of a figure, by which it is found in its page. */
 export type FigureId = keyof typeof figures
 
-/** The page of each figure. */
-export const figurePages: Readonly<Record<FigureId, string>> = {
-  'constant-product': '/amm/cpamm',
-  'emission-history': '/dao/tokenomics',
-  'loss-and-fees': '/amm/cpamm',
-  'monthly-results':
-    '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling',
-  'one-trade-many-venues': '/aggregator/introduction',
-  'price-by-size': '/blade/introduction/why-blade-has-better-trading-prices',
-  'price-paths':
-    '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling',
-  'price-range': '/amm/clamm',
-  'ratio-of-the-bar': '/dao/tokenomics',
-  rebalancing: '/blade/introduction/how-lps-earn-from-arbitrage',
-  'variance-ratios': '/blade/introduction/how-lps-earn-from-arbitrage',
-  'voting-power-calculator': '/dao/governance',
-  'walk-through-bins': '/amm/lbamm',
-  'who-gets-the-fee': '/dao/tokenomics',
-}
+const CONTENT = path.join(SITE_ROOT, 'content')
 
-/** Pictures of a figure that has more than one. */
-const PICTURES: Readonly<Partial<Record<FigureId, number>>> = {
-  'price-paths': 2,
-  'variance-ratios': 2,
+/**
+ * Path of the page that places a figure.
+ * @throws Error when no page does.
+ */
+export function pageOf(id: FigureId): string {
+  const file = globSync('**/*.mdx', { cwd: CONTENT }).find(each =>
+    readFileSync(path.join(CONTENT, each), 'utf8').includes(`<${figureTagName(id)} `),
+  )
+  if (!file) throw new Error(`no page places the figure "${id}"`)
+  return `/${file.slice(0, -path.extname(file).length)}`
 }
 
 /** A figure of a page. */
@@ -44,14 +36,14 @@ function figureOf(page: Page, id: FigureId): Locator {
 export async function openFigure(
   page: Page,
   id: FigureId,
-  address: string = figurePages[id],
+  address: string = pageOf(id),
 ): Promise<Locator> {
   await page.goto(address)
   const figure = figureOf(page, id)
   await figure.scrollIntoViewIfNeeded()
   await hydrate(page)
-  // Hydrated, it shows the picture for one kind of screen only.
-  await expect(figure.locator('svg[role="img"]')).toHaveCount(PICTURES[id] ?? 1)
+  // Hydrated, it has no picture for the other kind of screen.
+  await expect(figure.locator('svg[role="img"]').filter({ visible: false })).toHaveCount(0)
   return figure
 }
 
@@ -90,7 +82,7 @@ export async function expectAccessible(figure: Locator): Promise<void> {
 
 /** Checks what a figure shows where there is no script: picture, caption, and a table that opens. */
 export async function expectWithoutScript(page: Page, id: FigureId): Promise<void> {
-  await page.goto(figurePages[id])
+  await page.goto(pageOf(id))
   const figure = figureOf(page, id)
   await expect(figure.locator('figcaption')).toBeVisible()
   await expect(figure.locator('svg[role="img"]:visible')).not.toHaveCount(0)
