@@ -21,7 +21,7 @@ const rooms = {
   'engine/node': ['engine/model', 'engine/islands', 'engine/prose', 'engine/client'],
   'engine/public': [
     ...drawn,
-    ...['prose', 'figure-kit', 'api-viewer', 'node'].map(name => `engine/${name}`),
+    ...['prose', 'figure-kit', 'api-viewer', 'client', 'node'].map(name => `engine/${name}`),
   ],
   'site/facts': ['engine/public/config'],
   'site/math': ['site/facts'],
@@ -44,6 +44,10 @@ const TESTS = String.raw`\.(test|spec)\.tsx?$`
 const OUTSIDE = '^(site|examples|tests|scripts|bench)/'
 /** Folders that hold sites. */
 const SITES = '^(site|examples)/'
+
+/** Modules of the engine that are started, or put in the place of others, by their address. */
+const ENTRIES =
+  '^engine/(node/(cli|pages/page-worker)|client/(client|server|styles|boot/boot|dev/(edits|reload-when-fixed))|public/[^/]+|figure-kit/numbers-only|ui/overlay/no-scroll-lock)[.]tsx?$'
 
 /** A pattern of the files below any of these folders, or named so. */
 const below = folders => `^(${folders.join('|')})(/|[.])`
@@ -110,10 +114,17 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'no-unused-files',
+      comment: 'No entry of the engine imports it, however indirectly: delete it.',
+      severity: 'error',
+      from: { path: ENTRIES },
+      to: { path: '^engine/.*[.]tsx?$', pathNot: [ENTRIES, TESTS], reachable: false },
+    },
+    {
       name: 'own-packages',
       comment: 'Each workspace names the packages it uses in its own package.json.',
       severity: 'error',
-      from: { path: '^(engine|site)/', pathNot: TESTS },
+      from: { path: '^(engine|site|examples)/', pathNot: TESTS },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

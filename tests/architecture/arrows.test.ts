@@ -52,6 +52,7 @@ const refused: [rule: string, ...Arrow][] = [
   ['door-by-its-name', 'site/site.config.ts', '../engine/public/tags.ts', 'engine/public/tags.ts'],
   ['content-is-last', 'site/other.ts', './content/table.ts', 'site/content/table.ts'],
   ['no-cycles', 'engine/model/one.ts', './two.ts', 'engine/model/two.ts'],
+  ['no-unused-files', 'engine/model/alone.ts', './page.ts', 'engine/model/page.ts'],
   ['own-packages', 'engine/model/pkg.ts', 'unlisted', 'node_modules/unlisted/index.js'],
   ['not-found', 'engine/model/nowhere.ts', './not-there.ts', ''],
 ]
@@ -119,7 +120,9 @@ describe('the arrows between rooms', () => {
   })
 
   it.each(allowed)('%s may import %s', file => {
-    expect(found.filter(({ from }) => from === file)).toEqual([])
+    // Nothing starts this project, so that none of its files is used.
+    const others = found.filter(({ rule }) => rule.name !== 'no-unused-files')
+    expect(others.filter(({ from }) => from === file)).toEqual([])
   })
 
   it('are each refused above', async () => {

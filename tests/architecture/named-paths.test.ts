@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
-import { linkedPaths, namedPaths } from './named-paths.ts'
-import { sourcesOf } from './sources.ts'
+import { filesInComments, linkedPaths, namedPaths } from './named-paths.ts'
+import { filesOf, sourcesOf } from './sources.ts'
 
 const documents = sourcesOf('{*,docs/*}.md')
 
@@ -40,5 +40,19 @@ describe('paths that documents name', () => {
     const names = documents.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['CONTRIBUTING.md', 'README.md']))
     expect(documents.flatMap(({ text }) => namedPaths(text)).length).toBeGreaterThan(50)
+  })
+})
+
+describe('files that comments name', () => {
+  const sources = sourcesOf('{engine,site,examples,scripts,bench}/**/*.{ts,tsx,mjs,css}')
+
+  it('are there, by the end of their paths', () => {
+    const named = sources.flatMap(({ name, text }) =>
+      filesInComments(text).map(file => ({ name, file })),
+    )
+    expect(named.length).toBeGreaterThan(20)
+    const files = filesOf('**/*').map(file => `/${file}`)
+    const missing = named.filter(({ file }) => !files.some(each => each.endsWith(`/${file}`)))
+    expect(missing).toEqual([])
   })
 })

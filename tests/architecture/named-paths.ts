@@ -48,3 +48,11 @@ export function linkedPaths(text: string): NamedPath[] {
     })),
   )
 }
+
+/** The files that the comments of a source name in backquotes. */
+export function filesInComments(text: string): string[] {
+  const comments = text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? []
+  return comments.flatMap(comment =>
+    [...comment.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|mdx))`/g)].map(([, file]) => file ?? ''),
+  )
+}

@@ -25,8 +25,12 @@ function runMutated(test: string, file: string, from: string, to: string): Promi
   const config = path.join(import.meta.dirname, 'mutated.config.ts')
   const env = { ...process.env, MUTATED_FILE: file, MUTATED_FROM: from, MUTATED_TO: to }
   const args = [vitest, 'run', '--root', PROJECT_ROOT, '--config', config, test]
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
+      if (error?.signal) {
+        reject(new Error(`the run of ${test} was ended by ${error.signal}`))
+        return
+      }
       const exitCode = typeof error?.code === 'number' ? error.code : 0
       resolve({ exitCode, output: stdout + stderr })
     })
@@ -56,7 +60,7 @@ describe('a module that is broken turns its test red', () => {
     ],
     [
       'a fee',
-      'site/math/dao/fee-split.test.ts',
+      'site/math/amm/constant-product.test.ts',
       'site/facts/amm/fees.ts',
       'CONSTANT_PRODUCT_FEE_BPS = 30',
       'CONSTANT_PRODUCT_FEE_BPS = 25',

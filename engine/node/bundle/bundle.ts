@@ -11,7 +11,7 @@ import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
 import { siteStyleSheets } from './extensions-plugin.ts'
 import { viteSettings } from './vite-settings.ts'
 
-/** Files besides modules whose change makes the bundles old. */
+/** Files besides modules whose change makes the bundles outdated. */
 const OTHER_SOURCES = ['package-lock.json', 'engine/node/bundle/*.ts', 'engine/**/*.{css,woff2}']
 
 /** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
@@ -37,7 +37,7 @@ export interface Bundle {
   /** Name of this version of the scripts. */
   version: string
   bootFile: string
-  /** Script that brings the frame to life; the boot script fetches it. */
+  /** Script that hydrates the frame; the boot script fetches it. */
   appFile: string
   /** Style sheet of every page. */
   styleFile: string
@@ -56,6 +56,8 @@ export async function bundleSite(root: string, site: Site): Promise<Bundle> {
       'lazy',
     ),
     await hashOfFiles(PROJECT_ROOT, OTHER_SOURCES),
+    // The packages of a site outside the project are its own.
+    await hashOfFiles(root, ['package-lock.json']),
     await hashOfFiles('/', siteStyleSheets(root)),
     JSON.stringify(site),
   )

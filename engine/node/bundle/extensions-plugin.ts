@@ -10,7 +10,7 @@ import { ENGINE_ROOT } from '../project.ts'
 const EXTENSIONS_PLACEHOLDER = path.join(ENGINE_ROOT, 'model/no-extensions.ts')
 const STYLES_PLACEHOLDER = path.join(ENGINE_ROOT, 'styles/no-site-styles.ts')
 
-/** What the browser takes from a site's extensions. All else is used up by the build. */
+/** What the browser takes from a site's extensions. All else is for the build alone. */
 const IN_BROWSER: readonly string[] = [
   'figures',
   'islands',
@@ -18,7 +18,7 @@ const IN_BROWSER: readonly string[] = [
   'synonyms',
 ] satisfies (keyof SiteExtensions)[]
 
-/** Style sheet of a site that sets its colors and measures, in the layer `theme`. */
+/** Style sheet in which a site sets its colors and sizes, in the layer `theme`. */
 const THEME_FILE = 'theme.css'
 /** Folders of a site without components. */
 const NO_COMPONENTS = ['node_modules', 'content', 'public', '.cache', 'dist']

@@ -33,11 +33,18 @@ function installed(name: string, from: string): { shipped: ShippedPackage; file:
   return { shipped: { name, version, identifier: license, text: own?.trim() }, file }
 }
 
-/** What is shipped beside the packages that scripts import: the typefaces, and the code that the bundler adds. */
-function unimported(): ShippedPackage[] {
-  const fonts = [TEXT_FONT, MATH_FONT].map(font => installed(font.package, import.meta.url).shipped)
+/** Package of the outlines that social links have; the build reads them, so that no script imports it. */
+const ICONS = 'simple-icons'
+
+/** What is shipped beside the packages that scripts import: typefaces, icons, and the code that the bundler adds. */
+function unimported(hasIcons: boolean): ShippedPackage[] {
+  const read = [TEXT_FONT.package, MATH_FONT.package, ...(hasIcons ? [ICONS] : [])]
   const vite = installed('vite', import.meta.url)
-  return [...fonts, vite.shipped, installed('rolldown', vite.file).shipped]
+  return [
+    ...read.map(name => installed(name, import.meta.url).shipped),
+    vite.shipped,
+    installed('rolldown', vite.file).shipped,
+  ]
 }
 
 /** Where the bundler lists the packages of a bundle, below the bundle's folder. */
@@ -46,13 +53,17 @@ export const LICENSES_FILE = '.vite/license.json'
 /**
  * The packages that a site ships to browsers, by name and version, each once.
  * @param bundleFolders folders of the bundles that browsers get
+ * @param hasIcons whether the site has social links
  */
-export function shippedPackages(bundleFolders: readonly string[]): ShippedPackage[] {
+export function shippedPackages(
+  bundleFolders: readonly string[],
+  hasIcons: boolean,
+): ShippedPackage[] {
   const imported = bundleFolders
     .map(folder => readFileSync(path.join(folder, LICENSES_FILE), 'utf8'))
     .flatMap(list => z.array(shippedPackage).parse(JSON.parse(list)))
   const byName = new Map(
-    [...imported, ...unimported()].map(each => [`${each.name} ${each.version}`, each]),
+    [...imported, ...unimported(hasIcons)].map(each => [`${each.name} ${each.version}`, each]),
   )
   return [...byName].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, shipped]) => shipped)
 }

@@ -30,7 +30,7 @@ interface Output {
 /** Writes a site's files into a folder, which is emptied first. @throws BuildError for a package without a license. */
 export async function writeSite(outFolder: string, output: Output): Promise<void> {
   const { root, config, sources, pages, bundle, definitions } = output
-  const notices = noticesOf(shippedPackages(bundle.browserFolders))
+  const notices = noticesOf(shippedPackages(bundle.browserFolders, config.socials.length > 0))
   await rm(outFolder, { recursive: true, force: true })
   const frontmatters = sources.map(page => page.frontmatter)
   const addedRules = (await codeThemeCss(config.codeThemes)) + configStyles(config, frontmatters)

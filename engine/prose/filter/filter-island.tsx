@@ -30,7 +30,7 @@ export function FilterIsland({ label, placeholder }: Props): ReactNode {
     setStatus(resultText(query, shown, rows.length))
   }
 
-  // What was typed before this came to life counts too.
+  // What was typed before hydration counts too.
   useEffect(() => {
     if (input.current?.value) apply()
   }, [])

@@ -21,7 +21,7 @@ import {
 import { buyFromBins } from '#site/math/amm/liquidity-book-swap.ts'
 import { spacingStep, sqrtPriceX96, TICKS_PER_DOUBLING, tickAtPrice } from '#site/math/amm/ticks.ts'
 
-/** Name of a claim, what the domain layer gives, what is independently known, and the tolerance. */
+/** Name of a claim, what the formulas give, what is independently known, and the tolerance. */
 type Claim = readonly [id: string, given: number, known: number, tolerance: number]
 
 const POOL = { reserveIn: 100, reserveOut: 200_000 }

@@ -37,7 +37,7 @@ import {
   ratioOfMeanReversion,
 } from '#site/math/blade/variance-ratio.ts'
 
-/** Name of a claim, what the domain layer gives, what is independently known, and the tolerance. */
+/** Name of a claim, what the formulas give, what is independently known, and the tolerance. */
 type Claim = readonly [id: string, given: number, known: number, tolerance: number]
 
 const ROUND_TRIP = [2, 0.5]

@@ -1,30 +1,24 @@
-/** What the reader asked of the search before or after it can answer. */
-export type SearchAction = 'open' | 'toggle'
-
-/**
- * The reader's wish to search, from the first key on. Until the dialog stands, what is typed is kept for it.
- */
-export interface SearchIntent {
-  /** Says who answers from now on; a wish that waits is answered at once. */
-  connect(answer: (wish: SearchAction) => void): void
-  /** What was typed since the search was asked for; the dialog has the keyboard from now on. */
-  take(): string
-}
+import type { SearchAction, SearchRequests } from '#chrome/search/search-requests-context.ts'
 
 const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
 
-/** Listens for `/`, Cmd+K or Ctrl+K, and the search buttons. */
-export function listenForSearch(): SearchIntent {
-  let answer: ((wish: SearchAction) => void) | undefined
+/**
+ * Listens for `/`, Cmd+K or Ctrl+K, and the search buttons. What is typed before the dialog is open is collected
+ * for it.
+ */
+export function listenForSearch(): SearchRequests {
+  let answer: ((action: SearchAction) => void) | undefined
+  /** Collected characters; undefined while none are collected. */
   let typed: string | undefined
 
-  const wish = (kind: SearchAction) => {
-    if (answer) answer(kind)
+  const request = (action: SearchAction) => {
+    if (answer) answer(action)
     typed ??= ''
   }
 
   document.addEventListener('click', event => {
-    if (event.target instanceof Element && event.target.closest('[data-search-open]')) wish('open')
+    if (event.target instanceof Element && event.target.closest('[data-search-open]'))
+      request('open')
   })
   document.addEventListener('keydown', event => {
     const inField = event.target instanceof Element && event.target.closest(EDITABLE) !== null
@@ -36,11 +30,11 @@ export function listenForSearch(): SearchIntent {
     ) {
       event.preventDefault()
       if (typed !== undefined && !answer) typed = undefined
-      else wish('toggle')
+      else request('toggle')
     } else if (event.metaKey || event.ctrlKey || event.altKey) {
       return
     } else if (typed !== undefined && !inField) {
-      // The dialog is on its way: the reader already types into it.
+      // The dialog is still loading: what is typed is meant for it.
       if (event.key === 'Escape') typed = undefined
       else if (event.key === 'Backspace') typed = typed.slice(0, -1)
       else if (event.key.length === 1) typed += event.key
@@ -48,7 +42,7 @@ export function listenForSearch(): SearchIntent {
       event.preventDefault()
     } else if (event.key === '/' && !inField) {
       event.preventDefault()
-      wish('open')
+      request('open')
     }
   })
 
