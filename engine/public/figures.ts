@@ -1,5 +1,5 @@
 /** What figures are drawn with. For components: the bundler reads it, Node alone does not. */
-export type { Slider, ValuesOf } from '#figure-kit/controls.ts'
+export type { Control, Slider, ValuesOf } from '#figure-kit/controls.ts'
 export type { CrosshairReading } from '#figure-kit/crosshair.tsx'
 export type { DataTable } from '#figure-kit/data-table.ts'
 export { EndLabels } from '#figure-kit/end-labels.tsx'

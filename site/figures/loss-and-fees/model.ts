@@ -1,10 +1,5 @@
-import {
-  type CrosshairReading,
-  type FigureResult,
-  type FigureText,
-  spaced,
-  type ValuesOf,
-} from 'docs-engine/figures'
+import type { CrosshairReading, FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
+import { spaced } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { LOSS_EXAMPLE_RATIOS } from '#math/amm/examples.ts'
 import {
@@ -79,7 +74,7 @@ export function shownAt({ ratio, fees }: ValuesOf<typeof CONTROLS>) {
       : `${percent(Math.abs(withFees))} ${withFees > 0 ? 'more' : 'less'} than`
   const result: FigureResult = {
     sentence:
-      `At ${times(ratio)} the first price, the pool is worth ${percent(-loss)} ` +
+      `At ${times(ratio)} the first price, the pool is worth ${percent(Math.abs(loss))} ` +
       `less than holding before fees. With ${formatPercent(fees, 1)} of fee income it is worth ` +
       `${verdict} holding; ${breakEven} would break even.`,
     readings: [

@@ -1,11 +1,11 @@
-import {
-  type CrosshairReading,
-  type DataTable,
-  type FigureResult,
-  type FigureText,
-  spaced,
-  type ValuesOf,
+import type {
+  CrosshairReading,
+  DataTable,
+  FigureResult,
+  FigureText,
+  ValuesOf,
 } from 'docs-engine/figures'
+import { spaced } from 'docs-engine/figures'
 import { formatCompactShort, formatPercent, formatUsd } from 'docs-engine/format'
 import { CONSTANT_PRODUCT_FEE } from '#facts/amm/fees.ts'
 import { PRICING_CLAIMS, type PricingClaim } from '#facts/blade/prices.ts'

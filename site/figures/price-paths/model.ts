@@ -1,10 +1,5 @@
-import {
-  type FigureResult,
-  type FigureText,
-  niceTop,
-  type Slider,
-  type ValuesOf,
-} from 'docs-engine/figures'
+import type { FigureResult, FigureText, Slider, ValuesOf } from 'docs-engine/figures'
+import { niceTop } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { PRICE_PATH_EXAMPLES } from '#math/blade/examples.ts'
@@ -99,12 +94,12 @@ function pricesOf(values: Values): number[] {
 }
 
 /** What is set when the reader gives a day a price: the path that was shown, with it, is their own. */
-export function drawnAt(values: Values, day: number, price: number): Partial<Values> {
-  const changes: Record<string, number> = { path: OWN, day }
+export function drawnAt(values: Values, day: number, price: number) {
+  const own: Record<`p${number}`, number> = {}
   for (const [at, shown] of pricesOf(values).entries()) {
-    if (at > 0) changes[priceName(at)] = at === day ? price : shown
+    if (at > 0) own[priceName(at)] = at === day ? price : shown
   }
-  return changes
+  return { ...own, path: OWN, day }
 }
 
 /** The path that is set, what becomes of a deposit on it, and what is said of it. */

@@ -1,10 +1,5 @@
-import {
-  type CrosshairReading,
-  type FigureResult,
-  type FigureText,
-  spaced,
-  type ValuesOf,
-} from 'docs-engine/figures'
+import type { CrosshairReading, FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
+import { spaced } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { CONCENTRATED_LIQUIDITY_TIERS } from '#facts/amm/fees.ts'
 import {

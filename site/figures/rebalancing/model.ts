@@ -1,4 +1,5 @@
-import { type FigureResult, type FigureText, niceTop, type ValuesOf } from 'docs-engine/figures'
+import type { FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
+import { niceTop } from 'docs-engine/figures'
 import { formatNumber, formatPercent, formatUsd } from 'docs-engine/format'
 import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { DIRECTION_EXAMPLES } from '#math/blade/examples.ts'
