@@ -69,22 +69,41 @@ const ERROR = `  {
 
 const FIGURE = `import { Bar, BLANK_AXIS, Figure, Plot, useFigure } from 'docs-engine/figures'
 import type { ReactNode } from 'react'
+import { CONTROLS, shownAt, TEXT } from './model.ts'
 
-const CONTROLS = {}
 const AXIS = { domain: [0, 1], title: 'Power', format: String } as const
-const TEXT = { title: 'Delegated power', caption: 'All of it.' }
-const TABLE = { columns: [{ title: 'Power', format: String }], rows: [[1]] }
 
 /** The power that a delegate votes with. */
 export function DelegatedPower(): ReactNode {
+  const figure = useFigure(CONTROLS)
   return (
-    <Figure figure={useFigure(CONTROLS)} text={TEXT} result={{ sentence: 'All.', table: TABLE }}>
+    <Figure figure={figure} text={TEXT} result={shownAt().result}>
       <Plot label="Delegated power" x={AXIS} y={BLANK_AXIS}>
         <Bar from={0} to={1} value={1} tone="first" />
       </Plot>
     </Figure>
   )
 }
+`
+
+const FIGURE_MODEL = `import type { FigureResult, FigureText } from 'docs-engine/figures'
+
+export const CONTROLS = {}
+export const TEXT: FigureText = { title: 'Delegated power', caption: 'All of it.' }
+
+/** What is said of the power. */
+export function shownAt(): { result: FigureResult } {
+  const table = { columns: [{ title: 'Power', format: String }], rows: [[1]] }
+  return { result: { sentence: 'All of it is delegated.', table } }
+}
+`
+
+const FIGURE_TEST = `import { expect, it } from 'vitest'
+import { shownAt } from './model.ts'
+
+it('delegates all', () => {
+  expect(shownAt().result.table.rows).toEqual([[1]])
+})
 `
 
 const TAG = `import { Island, tag } from 'docs-engine/tags'
@@ -213,6 +232,11 @@ export const changes: readonly Change[] = [
         to: ERROR,
       },
       { file: 'site/content/api/errors/wrong-network.mdx', text: ERROR_PAGE },
+      {
+        file: 'site/api-definitions/sushi/problems.ts',
+        from: "  'service-unavailable',\n",
+        to: "  'service-unavailable',\n  'wrong-network',\n",
+      },
     ],
   },
   {
@@ -243,6 +267,8 @@ export const changes: readonly Change[] = [
     row: 'an interactive figure',
     edits: [
       { file: 'site/figures/delegated-power/delegated-power.tsx', text: FIGURE },
+      { file: 'site/figures/delegated-power/model.ts', text: FIGURE_MODEL },
+      { file: 'site/figures/delegated-power/model.test.ts', text: FIGURE_TEST },
       {
         file: 'site/figures/index.ts',
         ...added(
