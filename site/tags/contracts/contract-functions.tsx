@@ -1,4 +1,4 @@
-import { inlineCode, tag } from 'docs-engine/tags'
+import { ColumnHeads, inlineCode, tag } from 'docs-engine/tags'
 import type { ReactNode } from 'react'
 import { toFunctionSelector } from 'viem'
 import { z } from 'zod'
@@ -72,13 +72,7 @@ function Fields({ caption, fields, doc, fn }: FieldsProps): ReactNode {
   return (
     <table className={styles.fields}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['Name', 'Type', 'Meaning']} />
       <tbody>
         {fields.map(({ name, type }) => (
           <tr key={name}>

@@ -61,6 +61,7 @@ export async function renderArticle(
     throw new BuildError([renderFailure(fileOf(page), written.texts, located ?? { error })])
   }
   return finishArticle(rendered, {
+    root: tools.root,
     file: fileOf(page),
     path: page.path,
     title: page.frontmatter.title,
