@@ -1,12 +1,11 @@
-import type { Json } from 'docs-engine/api'
 import { DAI, USDT } from 'sushi/evm'
 import { formatUnits } from 'viem'
-import { exampleTokens } from '#facts/api/example-tokens.ts'
-import { exampleTrade } from '#facts/api/examples.ts'
-import { NOBODYS_ADDRESS } from '#facts/api/placeholder.ts'
-import { packageAddress, typedAddress } from '#facts/contracts/address.ts'
-import { pool } from '#facts/contracts/blade.ts'
-import { ETHEREUM } from '#facts/contracts/deployments.ts'
+import { packageAddress, typedAddress } from '../contracts/address.ts'
+import { pool } from '../contracts/blade.ts'
+import { ETHEREUM } from '../contracts/deployments.ts'
+import { exampleTokens } from './example-tokens.ts'
+import { ETHER_USD, exampleTrade } from './examples.ts'
+import { NOBODYS_ADDRESS } from './placeholder.ts'
 
 /*
  * One trade runs through the examples: 0.5 ETH for USDC. The numbers are made up and agree with one another; none
@@ -15,7 +14,7 @@ import { ETHEREUM } from '#facts/contracts/deployments.ts'
 
 const OPTIMISM = 10
 const KATANA = 747474
-const place = 'data/openapi/blade/examples.ts'
+const place = 'facts/api/blade-examples.ts'
 const katanaPool = typedAddress('0x989E8F547FbCa65f4FB0af41e50e4058e6c68166', place)
 const katanaAsset = typedAddress('0x0913DA6Da4b42f538B445599b46Bb4622342Cf52', place)
 const usdt = packageAddress(USDT[ETHEREUM].address, place)
@@ -33,7 +32,6 @@ const optimismPool = poolOn(OPTIMISM, 'ClipperPackedVerifiedExchange')
 const OPTIMISM_ASSETS = 7
 
 const { weth, usdc } = exampleTokens
-const ETHER_USD = 2750.4
 const CREATED_AT = 1_760_000_000
 const LIFETIME_SECONDS = 60
 const GOOD_UNTIL = CREATED_AT + LIFETIME_SECONDS
@@ -73,7 +71,7 @@ const LOCK_MINUTES = 720
 const POOL_TOKENS = 1_000_000
 
 /** Example values of parameters. No account is among them: a request names the reader's own. */
-export const exampleParameters = {
+export const bladeParameters = {
   pool_address: ethereumPool,
   time_in_seconds: LIFETIME_SECONDS,
   input_amount: exampleTrade.amount,
@@ -83,7 +81,7 @@ export const exampleParameters = {
 } as const
 
 /** Example values of the members of request bodies; several where networks or kinds of deposit differ. */
-export const exampleMembers = {
+export const bladeMembers = {
   quote_id: [ID],
   pool_address: [optimismPool, katanaPool],
   chain_id: [OPTIMISM, KATANA],
@@ -92,7 +90,7 @@ export const exampleMembers = {
   deposit: [{ [optimismDai]: DEPOSIT }, { [katanaAsset]: KATANA_DEPOSIT }],
   single_token: [optimismDai],
   output_pool_tokens: [POOL_TOKENS],
-} as const satisfies Record<string, readonly Json[]>
+} as const
 
 const poolOfAssets = {
   chain_id: ETHEREUM,
@@ -102,7 +100,7 @@ const poolOfAssets = {
 }
 
 /** Example bodies. */
-export const examples = {
+export const bladeBodies = {
   offChainPools: {
     pool_type: 'offchain',
     pools: [
@@ -175,4 +173,4 @@ export const examples = {
     errorCode: 422,
     data: [{ type: 'missing', loc: ['chain_id'], msg: 'Field required' }],
   },
-} as const satisfies Record<string, Json>
+} as const

@@ -1,10 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/**
- * Sets the parts of a text that stand between backticks as code.
- * @param text plain text with an even number of backticks
- */
-export function inlineCode(text: string): ReactNode {
+interface Props {
+  /** Plain text with an even number of backticks. */
+  text: string
+}
+
+/** A text whose parts between backticks are code. */
+export function InlineCode({ text }: Props): ReactNode {
   const parts = text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? createElement('code', null, part) : part))

@@ -1,9 +1,9 @@
 /*
- * Facts of Blade's API. Source: its published definition, version 2.0.0 (`bladeSources.apiDefinition` in
- * `data/blade.ts`).
+ * Where Blade's HTTP API is reached, and how a caller names itself.
+ * Source: the API's published definition, version 2.0.0 (`bladeSources.apiDefinition`).
  */
 
-/** Where Blade's API is reached. */
+/** Address before every path. */
 export const BLADE_HOST = 'https://blade-api.sushi.com'
 
 /** Version of the API in its published definition. */

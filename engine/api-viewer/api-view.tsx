@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Api } from '#model/api/api.ts'
+import type { PublishedApi } from '#model/api/api.ts'
 import { Authentication } from './authentication.tsx'
+import { ExampleRequest } from './example-request.tsx'
 import styles from './openapi.module.css'
 import { Operation } from './operation.tsx'
 import { Paragraphs, RichText } from './rich-text.tsx'
@@ -8,7 +9,8 @@ import { Paragraphs, RichText } from './rich-text.tsx'
 const idOf = (tag: string) => `tag-${tag.toLowerCase().replaceAll(' ', '-')}`
 
 /** A whole API: where it is reached, how a key is sent, and every call by group. */
-export function ApiReference({ api }: { api: Api }): ReactNode {
+export function ApiView({ published }: { published: PublishedApi }): ReactNode {
+  const { api, form, formAddress } = published
   const { info, host, file, tags } = api
   return (
     <>
@@ -26,7 +28,7 @@ export function ApiReference({ api }: { api: Api }): ReactNode {
         <div>
           <dt>Definition</dt>
           <dd>
-            <a href={`/${file}`} download={file} data-definition={file}>
+            <a href={`/${file}`} download={file}>
               {file}
             </a>
             , OpenAPI 3.1
@@ -47,7 +49,9 @@ export function ApiReference({ api }: { api: Api }): ReactNode {
             <RichText text={description} />
           </p>
           {operations.map(operation => (
-            <Operation key={operation.id} api={api} operation={operation} />
+            <Operation key={operation.id} operation={operation}>
+              <ExampleRequest form={form} formAddress={formAddress} id={operation.id} />
+            </Operation>
           ))}
         </div>
       ))}
