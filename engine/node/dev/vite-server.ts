@@ -23,6 +23,8 @@ export async function startVite(
   })
   const vite = await createServer({
     ...settings,
+    // A site elsewhere need not have installed React, which its compiled pages import.
+    resolve: { ...settings.resolve, dedupe: ['react'] },
     appType: 'custom',
     cacheDir: path.join(CACHE_FOLDER, 'vite'),
     plugins: [...plugins, ...(settings.plugins ?? []), react()],
