@@ -9,12 +9,14 @@ import { withNotFoundPage } from '../pages/not-found.ts'
 export interface Content {
   /** Pages whose frontmatter holds, the not-found page included. */
   pages(): readonly ContentPage[]
-  /** The page at a path, what is wrong with it, or undefined when there is none. */
+  /** The page at a path, what is wrong with its frontmatter, or undefined when there is none. */
   find(sitePath: string): ContentPage | readonly Diagnostic[] | undefined
   /** The text of a page, by its file below `content/`. */
   sourceOf(filePath: string): string | undefined
-  /** Takes in that a file was changed, added or removed. Returns what is wrong with it, and which pages clash. */
-  reread(filePath: string): Promise<readonly Diagnostic[]>
+  /** Frontmatter that fails its check, and pages that share a path, title or description with another. */
+  diagnostics(): readonly Diagnostic[]
+  /** Takes in that a file was changed, added or removed. */
+  reread(filePath: string): Promise<void>
 }
 
 /** Reads all pages below a folder; diagnostics are kept with the page they are in. */
@@ -37,10 +39,10 @@ export async function readContent(contentFolder: string): Promise<Content> {
     valid = withNotFoundPage(read)
     clashes = repeated(read)
   }
-  const diagnosticsOf = (filePath: string): readonly Diagnostic[] => {
-    const page = files.get(filePath)
-    if (page !== undefined && !('path' in page)) return page
-    return clashes.filter(({ file }) => file === `content/${filePath}`)
+  /** Of a file that was renamed, only the new name may have been told so far. */
+  const dropRemoved = () => {
+    for (const filePath of files.keys())
+      if (!existsSync(path.join(contentFolder, filePath))) files.delete(filePath)
   }
 
   await Promise.all((await pageFiles(contentFolder)).map(read))
@@ -49,16 +51,21 @@ export async function readContent(contentFolder: string): Promise<Content> {
   return {
     pages: () => valid,
     find(sitePath) {
-      const wrong = [...files.keys()]
-        .filter(filePath => pathOfFile(filePath) === sitePath)
-        .flatMap(diagnosticsOf)
-      return wrong.length > 0 ? wrong : valid.find(page => page.path === sitePath)
+      const page = valid.find(({ path }) => path === sitePath)
+      if (page) return page
+      const wrong = [...files].find(
+        ([filePath, found]) => Array.isArray(found) && pathOfFile(filePath) === sitePath,
+      )
+      return wrong?.[1]
     },
     sourceOf: filePath => valid.find(page => page.filePath === filePath)?.source,
+    diagnostics: () => [...[...files.values()].filter(Array.isArray).flat(), ...clashes],
     async reread(filePath) {
       await read(filePath)
       settle()
-      return [...new Set([...diagnosticsOf(filePath), ...clashes])]
+      if (clashes.length === 0) return
+      dropRemoved()
+      settle()
     },
   }
 }

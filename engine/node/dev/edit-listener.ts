@@ -6,6 +6,7 @@ import { CONFIG_FILE } from '../config/load-config.ts'
 import { PAGE_FILE } from '../pages/collect.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
+import type { Turns } from './turns.ts'
 
 /** What an edit of a file may mean. */
 export interface EditHandlers {
@@ -15,7 +16,7 @@ export interface EditHandlers {
   onSettings(): Promise<void>
   /** A style sheet. */
   onStyles(): void
-  /** A module that pages are drawn with or that they import, or code that they show. */
+  /** A module that pages are rendered with or that they import, or code that they show. */
   onModule(): void
   /** A static file. */
   onPublicFile(): void
@@ -49,38 +50,44 @@ function reaches(
 }
 
 /**
- * How long the watcher stays silent about a file after it told of it, in milliseconds, and a little more. A
- * write that comes in two steps would be seen half done.
+ * The watcher is silent about a file for 50 ms after it told of a change, and for 100 ms after a removal: when the
+ * file is looked at again, in milliseconds after an edit was taken in.
  */
-const SILENCE_MS = 60
+const LOOK_AGAIN_MS = [60, 120]
 
+/** How long the text of a file that is empty is waited for: a write may come in two steps. */
+const TWO_STEPS_MS = 60
+
+/** When a file was last changed, in nanoseconds; undefined when it is not there. */
 async function modifiedAt(file: string): Promise<bigint | undefined> {
   return (await stat(file, { bigint: true }).catch(() => undefined))?.mtimeNs
 }
 
-/** Waits for the text of a file that is empty, as it is between the two steps of a write. */
 async function written(file: string): Promise<void> {
   const isEmpty = await stat(file).then(
     ({ size }) => size === 0,
     () => false,
   )
-  if (isEmpty) await setTimeout(SILENCE_MS)
+  if (isEmpty) await setTimeout(TWO_STEPS_MS)
 }
 
-/** Looks again at a file once the watcher has ended its silence, and tells of a change it kept to itself. */
-function lookAgain(
+/** Looks at a file again once the watcher has ended its silence, and tells of what it kept to itself. */
+async function lookAgain(
   watcher: ViteDevServer['watcher'],
   file: string,
   known: bigint | undefined,
-): void {
-  void setTimeout(SILENCE_MS, undefined, { ref: false }).then(async () => {
+): Promise<void> {
+  for (const wait of LOOK_AGAIN_MS) {
+    await setTimeout(wait, undefined, { ref: false })
     const now = await modifiedAt(file)
-    if (now !== undefined && now !== known) watcher.emit('change', file)
-  })
+    if (now === known) continue
+    watcher.emit(now === undefined ? 'unlink' : known === undefined ? 'add' : 'change', file)
+    return
+  }
 }
 
-/** Notices edits and says what they mean. */
-export function editListener(root: string, handlers: EditHandlers): Plugin {
+/** Notices edits and says, one after the other, what they mean. */
+export function editListener(root: string, turns: Turns, handlers: EditHandlers): Plugin {
   const configFile = path.join(root, CONFIG_FILE)
   const contentFolder = path.join(root, 'content')
   const publicFolder = path.join(root, 'public')
@@ -103,14 +110,20 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
       // new one, and would load the page anew.
       if (this.environment.name === 'client')
         return options.modules.filter(module => !module.url.endsWith(AS_LINKED))
-      // Pages are drawn with the modules of the server's environment.
+      // Pages are rendered with the modules of the server's environment.
       if (this.environment.name !== 'ssr') return undefined
-      await written(options.file)
-      lookAgain(options.server.watcher, options.file, await modifiedAt(options.file))
-      // A file that was missed when it was imported: its importers are run again.
-      if (options.type === 'create')
-        for (const module of options.modules) this.environment.moduleGraph.invalidateModule(module)
-      await listen(options)
+      const { file, modules, type, server } = options
+      await turns.edit(async () => {
+        await written(file)
+        const known = await modifiedAt(file)
+        // Once more, now that nothing is being rendered: a module may have been loaded with an older text.
+        this.environment.moduleGraph.onFileChange(file)
+        // A file that was missed when it was imported: its importers are run again.
+        if (type === 'create')
+          for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+        await listen(options)
+        void lookAgain(server.watcher, file, known)
+      })
       return undefined
     },
   }
