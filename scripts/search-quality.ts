@@ -7,7 +7,7 @@ import { buildSite } from '#engine/node/build-site.ts'
 import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { silentReporter } from '#engine/node/reporter.ts'
 import { synonyms } from '#site/search/synonyms.ts'
-import { type JudgedQuery, judgedQueries } from '../tests/search/judged-queries.ts'
+import { type JudgedQuery, judgedQueries } from '../tests/searching/judged-queries.ts'
 import { SITE_ROOT } from '../tests/support/folders.ts'
 
 /** How well a search answers judged queries. */

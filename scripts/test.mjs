@@ -8,7 +8,7 @@ import { SetupError } from './setup-error.mjs'
 /** Where the parts leave their results. */
 const RESULTS = path.join(ROOT, '.cache/test/results')
 
-/** The sites that the tests read, by the name `tests/journeys/sites/build.ts` knows them by. */
+/** The sites that the tests read, by the name `tests/support/sites/build.ts` knows them by. */
 const SITES = ['root', 'docs', 'banner']
 
 /** The site as it is published, of which the budgets speak. */
@@ -70,7 +70,7 @@ const parts = [
   ...checks.map(({ name, run }) => ({ name, run: async () => one(await run()) })),
   ...SITES.map(site => ({
     name: `Build of the test site "${site}"`,
-    run: async () => one(await runTool('tests/journeys/sites/build.ts', [site])),
+    run: async () => one(await runTool('tests/support/sites/build.ts', [site])),
   })),
   {
     name: 'Budgets of bytes and requests',

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { documentIds } from '#model/document-ids.ts'
 
 /**
  * The article of a page: the one place where a page's own markup enters the tree. React never looks
@@ -9,7 +10,7 @@ export const Article = memo(
     return (
       <div
         className="article"
-        id="article"
+        id={documentIds.article}
         dangerouslySetInnerHTML={{ __html: html }}
         suppressHydrationWarning
       />

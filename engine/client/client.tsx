@@ -2,11 +2,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SearchIntentContext } from '#chrome/search/search-intent-context.ts'
+import { documentIds } from '#model/document-ids.ts'
 import type { SearchIntent } from './boot/search-intent.ts'
 import { STARTED } from './dev/messages.ts'
 import { followLinks } from './navigation/follow-links.ts'
 import { loadPage } from './navigation/load-page.ts'
-import { ARTICLE_ID, type LoadedPage, PAGE_DATA_ID } from './navigation/loaded-page.ts'
+import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { forgetReload } from './navigation/reload-once.ts'
 import { PAGE_ROUTE_ID, routes } from './routes.tsx'
@@ -14,15 +15,15 @@ import { site } from './site.ts'
 
 /** The page that the document holds. */
 function documentPage(): LoadedPage {
-  const data = document.getElementById(PAGE_DATA_ID)?.textContent
-  const article = document.getElementById(ARTICLE_ID)
+  const data = document.getElementById(documentIds.pageData)?.textContent
+  const article = document.getElementById(documentIds.article)
   if (!data || !article) throw new Error('the document holds no page')
   return { data: JSON.parse(data), article: article.innerHTML }
 }
 
 /** Brings the frame of the document to life. */
 export function start(searchIntent: SearchIntent): void {
-  const app = document.getElementById('app')
+  const app = document.getElementById(documentIds.app)
   if (!app) throw new Error('the document holds no app')
   const router = createBrowserRouter(routes(loadPage), {
     basename: site.basePath,

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { figures, tags as siteTags } from '#extensions'
-import { figureTag, figureTagName } from '#figure-kit/figure-tag.tsx'
+import { figureTag } from '#figure-kit/figure-tag.tsx'
 import type { Components } from '#model/extensions.ts'
+import { figureTagName } from '#model/figure-tag-name.ts'
 import { tags } from './tags.ts'
 
 /** Tags as pages are given them, by name. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { renderWithIslands } from '#islands/render.tsx'
+import { type RenderedParts, renderWithIslands } from '#islands/render.tsx'
 import type { PageData } from '#model/page.ts'
 import { withBase } from '#model/routes.ts'
 import { ArticleContext, type ArticleSurroundings } from '#prose/article-context.ts'
@@ -12,42 +12,37 @@ import type { LoadedPage } from './navigation/loaded-page.ts'
 import { routes } from './routes.tsx'
 import { site } from './site.ts'
 
-export { loadTags, tagNames } from './load-tags.ts'
+export { loadTags, type Tags, tagNames } from './load-tags.ts'
 
 /** What a compiled page exports. */
 export type ArticleContent = ComponentType<{ components: Tags }>
 
 /**
- * Takes out the hints that React adds for every image: they would fetch the images of both themes early, and
- * they know nothing of the base path.
- */
-function withoutImageHints(html: string): string {
-  return html.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
-}
-
-/**
- * Draws an article: its heading, what the author wrote, and its islands.
+ * Renders an article: its heading, what the author wrote, and its islands.
+ * @param origin see `renderWithIslands`
  * @throws Error when a component refuses what the author gave it, or an island is not registered.
  */
 export function renderArticle(
   Content: ArticleContent,
   tags: Tags,
   surroundings: ArticleSurroundings,
-): { html: string; islands: string[] } {
-  const drawn = renderWithIslands(
+  origin?: () => unknown,
+): RenderedParts {
+  const rendered = renderWithIslands(
     <ArticleContext value={surroundings}>
       {surroundings.page.layout !== 'landing' && <PageHeading />}
       {createElement(Content, { components: tags })}
     </ArticleContext>,
+    origin,
   )
-  for (const name of drawn.islands) {
+  for (const { name } of rendered.islands) {
     if (!Object.hasOwn(islands, name)) throw new Error(`the island "${name}" is not registered`)
   }
-  return { ...drawn, html: withoutImageHints(drawn.html) }
+  return rendered
 }
 
-/** Draws the frame around an article. Returns the markup of the element the app is mounted into. */
-export async function renderPage(data: PageData, article: string): Promise<string> {
+/** Renders the frame around an article. Returns the markup of the element the app is mounted into. */
+export async function renderFrame(data: PageData, article: string): Promise<string> {
   const loaded: LoadedPage = { data, article }
   const handler = createStaticHandler(
     routes(() => loaded),
@@ -58,7 +53,5 @@ export async function renderPage(data: PageData, article: string): Promise<strin
   )
   if (context instanceof Response) throw new Error(`${data.path} answered with a redirect`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  return withoutImageHints(
-    renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
-  )
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react'
-import { IslandCollectorContext, type IslandProps, islandPlaceholder } from './collector.ts'
+import { IslandCollectorContext, type IslandProps } from './collector.ts'
 
 interface Props<P extends IslandProps> {
   /** Its name in the registry, by which the browser finds its code. */
@@ -12,9 +12,9 @@ interface Props<P extends IslandProps> {
 }
 
 /**
- * Marks an interactive part of an article. At build it is drawn into the page; in the browser it is
- * brought to life alone. It renders a placeholder here, because its own markup has to come from a
- * render of its own for the ids to match.
+ * Marks an interactive part of an article. At build it is rendered into the page; in the browser it is hydrated
+ * alone. Here it renders an empty element, which is filled later: its own markup has to come from a render of its
+ * own for the ids to match.
  */
 export function Island<P extends IslandProps>({
   name,
@@ -25,10 +25,11 @@ export function Island<P extends IslandProps>({
   const collector = use(IslandCollectorContext)
   if (!collector) throw new Error(`the island "${name}" stands outside an article`)
   const index = collector.islands.length
-  collector.islands.push({ name, slots, component: () => createElement(component, props) })
-  return (
-    <div data-island={name} data-index={index} data-props={JSON.stringify(props)}>
-      {islandPlaceholder(index)}
-    </div>
-  )
+  collector.islands.push({
+    name,
+    slots,
+    component: () => createElement(component, props),
+    origin: collector.origin?.(),
+  })
+  return <div data-island={name} data-index={index} data-props={JSON.stringify(props)} />
 }

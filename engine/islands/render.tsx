@@ -1,46 +1,72 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
+  type CollectedIsland,
   type IslandCollector,
   IslandCollectorContext,
   IslandNameContext,
   islandIdPrefix,
-  islandPlaceholder,
 } from './collector.ts'
 import { SlotContext } from './slot.tsx'
 
-/**
- * Takes the style attributes out of drawn markup: the headless components write some, and a strict policy
- * refuses them. The script sets what they need once an island is alive. (In text, quotes are escaped.)
- */
-function withoutStyles(html: string): string {
-  return html.replaceAll(/ style="[^"]*"/g, '')
+/** An island's own markup, which belongs into the element with its index in `data-index`. */
+export interface RenderedIsland {
+  name: string
+  html: string
 }
 
-/** Draws an article with its islands. Returns the markup and the names of the islands in it. */
-export function renderWithIslands(article: ReactNode): { html: string; islands: string[] } {
-  const collector: IslandCollector = { islands: [] }
-  const drawStatic = (node: ReactNode) =>
-    renderToStaticMarkup(<IslandCollectorContext value={collector}>{node}</IslandCollectorContext>)
+/** An article whose islands are empty elements, and what belongs into them, by index. */
+export interface RenderedParts {
+  html: string
+  islands: RenderedIsland[]
+}
 
-  let html = drawStatic(article)
+/** The failure of an island, which is rendered after the article around it. */
+export class IslandError extends Error {
+  /** Where the island came from: see `IslandCollector.origin`. */
+  readonly origin: unknown
+
+  constructor(cause: unknown, { name, origin }: CollectedIsland) {
+    super(`the island "${name}" failed`, { cause })
+    this.origin = origin
+  }
+}
+
+/**
+ * Renders an article and its islands, each of them by itself.
+ * @param origin see `IslandCollector.origin`
+ * @throws IslandError when an island fails; whatever a component of the article throws
+ */
+export function renderWithIslands(article: ReactNode, origin?: () => unknown): RenderedParts {
+  const collector: IslandCollector = { islands: [], origin }
+  const renderStatic = (node: ReactNode) =>
+    renderToStaticMarkup(<IslandCollectorContext value={collector}>{node}</IslandCollectorContext>)
+  const renderIsland = (island: CollectedIsland, index: number): RenderedIsland => {
+    const { component: Component, name, slots } = island
+    try {
+      const renderedSlots = Object.fromEntries(
+        Object.entries(slots).map(([slot, node]) => [slot, renderStatic(node)]),
+      )
+      const html = renderToString(
+        <IslandNameContext value={name}>
+          <SlotContext value={renderedSlots}>
+            <Component />
+          </SlotContext>
+        </IslandNameContext>,
+        { identifierPrefix: islandIdPrefix(index) },
+      )
+      return { name, html }
+    } catch (error) {
+      throw new IslandError(error, island)
+    }
+  }
+
+  const html = renderStatic(article)
+  const islands: RenderedIsland[] = []
   // Slots may hold further islands, which join the end of the list while it is walked.
   for (let index = 0; index < collector.islands.length; index++) {
     const island = collector.islands[index]
-    if (!island) break
-    const { component: Component, name, slots } = island
-    const drawnSlots = Object.fromEntries(
-      Object.entries(slots).map(([name, node]) => [name, drawStatic(node)]),
-    )
-    const drawn = renderToString(
-      <IslandNameContext value={name}>
-        <SlotContext value={drawnSlots}>
-          <Component />
-        </SlotContext>
-      </IslandNameContext>,
-      { identifierPrefix: islandIdPrefix(index) },
-    )
-    html = html.replace(islandPlaceholder(index), () => withoutStyles(drawn))
+    if (island) islands.push(renderIsland(island, index))
   }
-  return { html, islands: [...new Set(collector.islands.map(({ name }) => name))] }
+  return { html, islands }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteConfigSchema } from './config/site.ts'
 import { headTags, ogImageUrl } from './head.ts'
-import type { PageSource } from './page.ts'
+import type { SourcePage } from './page.ts'
 
 const config = (more: object = {}) =>
   siteConfigSchema.parse({
@@ -12,11 +12,13 @@ const config = (more: object = {}) =>
     ...more,
   })
 
-const page = (path: string, title = 'A & B', description = 'One sentence.'): PageSource => ({
+const page = (
+  path: string,
+  title = 'A & B',
+  description = 'One sentence.',
+): Pick<SourcePage, 'path' | 'frontmatter'> => ({
   path,
-  filePath: 'page.mdx',
   frontmatter: { title, description, layout: 'docs' },
-  headings: [],
 })
 
 describe('the shared-link image', () => {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from './config/site.ts'
-import { headTitle, type PageSource, pageUrl } from './page.ts'
+import { headTitle, pageUrl, type SourcePage } from './page.ts'
 import { withBase } from './routes.ts'
 
 /** An element of a page's head: its name, attributes, and text for a title. */
@@ -15,7 +15,10 @@ const meta = (name: string, content: string): HeadTag => ({
 })
 
 /** Address of the image shown where a page is shared: the template of the longest matching path prefix. */
-export function ogImageUrl(config: SiteConfig, page: PageSource): string | undefined {
+export function ogImageUrl(
+  config: SiteConfig,
+  page: Pick<SourcePage, 'path' | 'frontmatter'>,
+): string | undefined {
   const { ogImageUrl: setting } = config
   if (!setting) return undefined
   const matches = (prefix: string) =>
@@ -86,7 +89,7 @@ function webFonts(config: SiteConfig): HeadTag[] {
 /** The tags that tell search engines, shared links and tabs what a page is. */
 export function headTags(
   config: SiteConfig,
-  page: PageSource,
+  page: Pick<SourcePage, 'path' | 'frontmatter'>,
   options: { indexed: boolean },
 ): HeadTag[] {
   const { title, description } = page.frontmatter

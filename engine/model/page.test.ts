@@ -13,12 +13,15 @@ const config = (more: object = {}) =>
   })
 
 const data = (frontmatter: Partial<Frontmatter>, more: object = {}) =>
-  pageData(config(more), {
-    path: '/a',
-    filePath: 'a/$&.mdx',
-    frontmatter: { title: 'A', description: 'A page.', layout: 'docs', ...frontmatter },
-    headings: [2, 3, 4].map(level => ({ id: `h${level}`, text: `h${level}`, level })),
-  })
+  pageData(
+    config(more),
+    {
+      path: '/a',
+      filePath: 'a/$&.mdx',
+      frontmatter: { title: 'A', description: 'A page.', layout: 'docs', ...frontmatter },
+    },
+    { headings: [2, 3, 4].map(level => ({ id: `h${level}`, text: `h${level}`, level })) },
+  )
 
 const shown = (show: Visibility) =>
   Object.entries(show)

@@ -1,21 +1,29 @@
 import { assistantUrl } from './assistant.ts'
 import type { Frontmatter, Layout } from './config/frontmatter.ts'
 import type { SiteConfig } from './config/site.ts'
+import { contentWidthClass } from './content-width.ts'
 import { type Heading, type OutlineNode, outlineOf } from './outline.ts'
 import { withBase } from './routes.ts'
 import { neighbors, type PageLink, type SidebarArea, sidebarFor } from './sidebar.ts'
 import { OUTLINE_LEVELS } from './site-behavior.ts'
 
-/** What the build knows of a page before it is drawn. */
-export interface PageSource {
+/** A page as it lies on disk: the first of the stages SourcePage, Article, PageData and RenderedPage. */
+export interface SourcePage {
   /** Site path. */
   path: string
   /** Source file, relative to the content folder, with forward slashes. */
   filePath: string
+  /** The whole file. */
+  source: string
+  /** Checked, with defaults filled in. */
   frontmatter: Frontmatter
-  headings: Heading[]
+}
+
+/** What the frame needs to know of a page besides its source. */
+export interface ArticleFacts {
+  headings: readonly Heading[]
   /** Last change in version control, as an ISO time; absent when it is not known. */
-  lastUpdatedAt?: string
+  lastUpdatedAt?: string | undefined
 }
 
 /** Parts of the frame that a page shows. */
@@ -28,7 +36,10 @@ export interface Visibility {
   aiCta: boolean
 }
 
-/** All that the frame around an article needs. It travels in the page, as JSON. */
+/**
+ * All that the frame around an article needs: the third of the stages SourcePage, Article, PageData and RenderedPage.
+ * It travels in the page, as JSON.
+ */
 export interface PageData {
   path: string
   title: string
@@ -43,7 +54,7 @@ export interface PageData {
   editUrl?: string
   lastUpdatedAt?: string
   aiCtaUrl?: string
-  /** Class of the page's own text measures, when it states any. */
+  /** Class of the page's own content width and paddings, when it states any. */
   contentWidthClass?: string
 }
 
@@ -73,7 +84,11 @@ function visibility(config: SiteConfig, page: Frontmatter): Visibility {
 /**
  * Everything a page needs of its site, in one place, so that no two parts of the frame can disagree.
  */
-export function pageData(config: SiteConfig, page: PageSource): PageData {
+export function pageData(
+  config: SiteConfig,
+  page: Omit<SourcePage, 'source'>,
+  { headings, lastUpdatedAt }: ArticleFacts,
+): PageData {
   const { frontmatter, path } = page
   const show = visibility(config, frontmatter)
   const [from, to] = Array.isArray(frontmatter.showOutline)
@@ -87,12 +102,13 @@ export function pageData(config: SiteConfig, page: PageSource): PageData {
     layout: frontmatter.layout,
     show,
     sidebar: show.sidebar ? sidebarFor(config.sidebar, path) : [],
-    outline: show.outline ? outlineOf(page.headings, from, to) : [],
+    outline: show.outline ? outlineOf(headings, from, to) : [],
     ...neighbors(config.sidebar, path),
     ...(config.editLink && {
       editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),
     }),
-    ...(page.lastUpdatedAt && { lastUpdatedAt: page.lastUpdatedAt }),
+    ...(lastUpdatedAt && { lastUpdatedAt }),
     ...(aiCtaUrl && { aiCtaUrl }),
+    ...(frontmatter.content && { contentWidthClass: contentWidthClass(frontmatter.content) }),
   }
 }

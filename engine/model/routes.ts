@@ -45,6 +45,11 @@ export function withoutBase(pathname: string, basePath: string): string | undefi
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
 }
 
+/** The site path of the page at an address path; that of the first page when it lies outside the base path. */
+export function sitePathOf(pathname: string, basePath: string): string {
+  return normalizePath(withoutBase(pathname, basePath) ?? '/')
+}
+
 /** True for an address that leads off the site: another scheme or host. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)

@@ -18,7 +18,7 @@ export const SEARCH_PREFIX = true
 export const MENU_HOVER_DELAY_MS = 0
 /**
  * Pause after which the letters typed to jump within a menu are forgotten, in milliseconds.
- * Built into the menu library; the journeys hold it to this value.
+ * Built into the menu library; the browser tests hold it to this value.
  */
 export const MENU_TYPE_AHEAD_RESET_MS = 1000
 /** Hover before a sub-menu opens, in milliseconds. Built into the menu library. */

@@ -1,5 +1,6 @@
 import type { SiteConfig, Social } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
+import { shortHash } from './short-hash.ts'
 
 /** An image for both themes, or one for each. */
 export type ThemedImage = string | { light: string; dark: string }
@@ -18,13 +19,6 @@ export interface Site {
   fixedColorScheme?: 'light' | 'dark'
 }
 
-/** A short name for a banner's text, so that a new banner shows although an older one was dismissed. */
-function bannerId(content: string): string {
-  let hash = 0
-  for (const char of content) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0
-  return (hash >>> 0).toString(36)
-}
-
 /** What the frame needs of the settings. */
 export function siteOf(config: SiteConfig): Site {
   const { banner, theme } = config
@@ -34,7 +28,8 @@ export function siteOf(config: SiteConfig): Site {
     ...(config.logoUrl && { logoUrl: config.logoUrl }),
     ...(banner && {
       banner: {
-        id: bannerId(banner.content),
+        // A new banner shows although an older one was dismissed.
+        id: shortHash(banner.content),
         content: banner.content,
         dismissable: banner.dismissable,
       },

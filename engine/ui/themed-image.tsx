@@ -15,7 +15,14 @@ interface Props {
  */
 export function ThemedImage({ image, alt, height, basePath }: Props): ReactNode {
   const address = (src: string) => (src.startsWith('/') ? basePath.replace(/\/$/, '') + src : src)
-  if (typeof image === 'string') return <img src={address(image)} alt={alt} height={height} />
+  // In a picture, React does not hint at it early: the hint would lack the base path.
+  if (typeof image === 'string') {
+    return (
+      <picture>
+        <img src={address(image)} alt={alt} height={height} />
+      </picture>
+    )
+  }
   const shared = { height, loading: 'lazy' } as const
   return (
     <>

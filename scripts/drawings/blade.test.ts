@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { DRAWING_SIZE, drawings } from './blade.ts'
 
 const read = (file: string) =>
-  readFileSync(new URL(`../../public/images/blade/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../site/public/images/blade/${file}`, import.meta.url), 'utf8')
 
 it.each(Object.keys(drawings))('%s is drawn the same in both themes, but for its colors', name => {
   const withoutColors = (svg: string) => svg.replaceAll(/#[\da-f]{6}/g, '')

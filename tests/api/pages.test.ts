@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleTrade } from '#site/facts/api/examples.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalogue.ts'
-import { readApiPages } from './pages.ts'
+import { readApiPages } from '#support/api-pages.ts'
 
 const pages = readApiPages()
 const errorPages = pages.filter(({ name }) => /^errors\/(?!index)/.test(name))

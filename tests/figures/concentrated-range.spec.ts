@@ -7,7 +7,6 @@ import {
 } from '#site/math/amm/concentrated-liquidity.ts'
 import { EXAMPLE_PRICE } from '#site/math/amm/examples.ts'
 import { nearestUsableTick, priceAtTick } from '#site/math/amm/ticks.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -15,7 +14,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/amm/clamm'
 const ID = 'price-range'

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { formatNumber, formatPercent } from '#engine/model/format.ts'
 import { swap } from '#site/math/amm/constant-product-swap.ts'
 import { CONSTANT_PRODUCT_EXAMPLE } from '#site/math/amm/examples.ts'
-import { expect, hydrate, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -10,7 +9,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, hydrate, test } from '#support/browser/test.ts'
 
 const PAGE = '/amm/cpamm'
 const ID = 'constant-product'

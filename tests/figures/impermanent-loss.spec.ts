@@ -5,7 +5,6 @@ import {
   breakEvenRatios,
   impermanentLoss,
 } from '#site/math/amm/impermanent-loss.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -13,7 +12,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/amm/cpamm'
 const ID = 'loss-and-fees'

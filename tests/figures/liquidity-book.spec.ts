@@ -2,7 +2,6 @@ import { formatNumber, formatPercent } from '#engine/model/format.ts'
 import { BOOK_DEPTH_EXAMPLE, EXAMPLE_PRICE } from '#site/math/amm/examples.ts'
 import { binAtPrice, binPrice } from '#site/math/amm/liquidity-book.ts'
 import { buyFromBins } from '#site/math/amm/liquidity-book-swap.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -10,7 +9,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/amm/lbamm'
 const ID = 'walk-through-bins'

@@ -1,7 +1,7 @@
 import { formatSigned } from '#engine/model/format.ts'
 import { MONTHLY_RESULTS } from '#site/facts/blade/performance.ts'
-import { expect, test } from '../journeys/support/test.ts'
-import { expectAccessible, expectWithoutScript, openFigure } from './support.ts'
+import { expectAccessible, expectWithoutScript, openFigure } from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling'
 const ID = 'monthly-results'

@@ -2,7 +2,6 @@ import { formatPercent, formatUsd } from '#engine/model/format.ts'
 import { PRICING_CLAIMS } from '#site/facts/blade/pricing-claims.ts'
 import { priceImpact } from '#site/math/amm/constant-product.ts'
 import { swap } from '#site/math/amm/constant-product-swap.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -10,7 +9,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/blade/introduction/why-blade-has-better-trading-prices'
 const ID = 'price-by-size'

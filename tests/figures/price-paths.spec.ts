@@ -1,7 +1,6 @@
 import { formatNumber } from '#engine/model/format.ts'
 import { PRICE_PATH_EXAMPLES } from '#site/math/blade/examples.ts'
 import { factorsOfPrices, growthOnPath } from '#site/math/blade/rebalancing.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -9,7 +8,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling'
 const ID = 'price-paths'

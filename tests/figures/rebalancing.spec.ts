@@ -1,7 +1,6 @@
 import { formatNumber, formatUsd } from '#engine/model/format.ts'
 import { factorsOfMoves, growthOnPath } from '#site/math/blade/rebalancing.ts'
 import { REBALANCING_EXAMPLE, rebalancingSteps } from '#site/math/blade/rebalancing-example.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -9,7 +8,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/blade/introduction/how-lps-earn-from-arbitrage'
 const ID = 'rebalancing'

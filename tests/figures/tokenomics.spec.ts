@@ -3,7 +3,6 @@ import { LAUNCH_PHASE_BLOCKS } from '#site/facts/dao/emission.ts'
 import { emittedSushi } from '#site/facts/dao/tokenomics.ts'
 import { feeSplit } from '#site/math/dao/fee-split.ts'
 import { stakingExample } from '#site/math/dao/staking-example.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -11,7 +10,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/dao/tokenomics'
 const EMISSION = 'emission-history'

@@ -1,6 +1,5 @@
 import { formatNumber } from '#engine/model/format.ts'
 import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#site/math/aggregator/split-trade.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -8,7 +7,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/aggregator/introduction'
 const ID = 'one-trade-many-venues'

@@ -6,7 +6,6 @@ import {
   normalNumbers,
   quantile,
 } from '#site/math/blade/variance-sample.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -14,7 +13,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/blade/introduction/how-lps-earn-from-arbitrage'
 const ID = 'variance-ratios'

@@ -1,6 +1,5 @@
 import { formatNumber, formatPercent } from '#engine/model/format.ts'
 import { QUORUM_VOTING_POWER, votingPower } from '#site/facts/dao/governance.ts'
-import { expect, test } from '../journeys/support/test.ts'
 import {
   announcement,
   expectAccessible,
@@ -8,7 +7,8 @@ import {
   openFigure,
   pressOn,
   reading,
-} from './support.ts'
+} from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 const PAGE = '/dao/governance'
 const ID = 'voting-power-calculator'

@@ -3,7 +3,7 @@ import { checkDefinition } from '#engine/node/api-definitions/check-definition.t
 import { textOf } from '#engine/node/api-definitions/definition-file.ts'
 import { definitions } from '#site/api-definitions/definitions.ts'
 import { apiErrors } from '#site/facts/errors/catalogue.ts'
-import { BUILD_TIMEOUT_MS, messageOf } from '../build/fixture.ts'
+import { messageOf } from '#support/fixture.ts'
 
 /** What is said of the published definition of the Sushi API with one text replaced. */
 async function saidOf(written: string, replacement: string) {
@@ -88,9 +88,7 @@ describe('a broken definition is refused with file, pointer, reason and remedy',
   })
 })
 
-it('a diagnostic in a definition stops the build of its site', {
-  timeout: BUILD_TIMEOUT_MS,
-}, async () => {
+it('a diagnostic in a definition stops the build of its site', async () => {
   const message = await messageOf('broken-definitions')
   expect(message).toContain(
     'data/openapi/definitions.ts  openapi.yaml#/components/schemas/Prices/additionalProperties/$ref: the reference "#/components/schemas/Prise" leads nowhere',

@@ -10,7 +10,7 @@ import {
   exampleSwap,
 } from '#site/facts/api/examples.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#site/facts/api/placeholder.ts'
-import { readApiPages } from '../api/pages.ts'
+import { readApiPages } from '#support/api-pages.ts'
 
 const pages = readApiPages()
 

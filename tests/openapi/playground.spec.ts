@@ -3,9 +3,9 @@ import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleQuote } from '#site/facts/api/examples.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalogue.ts'
-import { expect, hydrate, test } from '../journeys/support/test.ts'
-import { json, type LocalApi, OPEN_TO_ALL, startLocalApi } from './support/local-api.ts'
-import { openForm, withHost } from './support/open-form.ts'
+import { json, type LocalApi, OPEN_TO_ALL, startLocalApi } from '#support/browser/local-api.ts'
+import { openForm, withHost } from '#support/browser/open-form.ts'
+import { expect, hydrate, test } from '#support/browser/test.ts'
 
 /** The requests that a test sends are meant, and so are the errors it asks for. */
 test.use({

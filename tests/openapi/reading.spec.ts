@@ -1,6 +1,6 @@
-import { violations } from '../axe/violations.ts'
-import { expect, hydrate, test } from '../journeys/support/test.ts'
-import { callOf, formOf, openForm } from './support/open-form.ts'
+import { callOf, formOf, openForm } from '#support/browser/open-form.ts'
+import { expect, hydrate, test } from '#support/browser/test.ts'
+import { violations } from '#support/browser/violations.ts'
 
 const pages = [
   { path: '/api/swagger', call: 'Prepare a swap' },

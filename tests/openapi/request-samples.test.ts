@@ -122,7 +122,7 @@ describe('curl', () => {
 })
 
 describe('TypeScript', () => {
-  it('compiles under strict rules, for every call', { timeout: 60_000 }, () => {
+  it('compiles under strict rules, for every call', () => {
     const files = new Map<string, string>(
       operations.flatMap(({ id }) =>
         [toFetch, toSdk].map((write, index) => {

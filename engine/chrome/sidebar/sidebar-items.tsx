@@ -25,7 +25,9 @@ export function SidebarItems({
               aria-current={item.link === path ? 'page' : undefined}
               {...linkTo(item.link)}
             >
-              {item.icon && <img src={linkTo(item.icon).href} alt="" width="16" height="16" />}
+              {item.icon && (
+                <img src={linkTo(item.icon).href} alt="" width="16" height="16" loading="lazy" />
+              )}
               {item.text}
             </a>
           ) : (

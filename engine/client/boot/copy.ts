@@ -1,3 +1,4 @@
+import { documentIds } from '#model/document-ids.ts'
 import { COPY_FEEDBACK_MS } from '#model/site-behavior.ts'
 
 /** Lines of a code block that a reader does not want to paste: those a diff removes. */
@@ -51,7 +52,7 @@ export function listenForCopy(): void {
     if (done) button.focus({ preventScroll: true })
     button.dataset.copied = String(done)
     button.textContent = done ? 'Copied' : 'Press Ctrl+C'
-    const status = document.getElementById('status')
+    const status = document.getElementById(documentIds.status)
     if (status) status.textContent = button.textContent
     setTimeout(() => {
       button.innerHTML = label

@@ -1,10 +1,10 @@
 /** Shows edits of the site in an open page, while the site is being written. No published page loads it. */
+import { documentIds } from '#model/document-ids.ts'
 import '@vitejs/plugin-react/preamble'
 import type { createBrowserRouter } from 'react-router'
-import { normalizePath, withoutBase } from '#model/routes.ts'
+import { sitePathOf } from '#model/routes.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { pageIn } from '../navigation/fetch-page.ts'
-import { PAGE_DATA_ID } from '../navigation/loaded-page.ts'
 import { cachedPage, forgetPages } from '../navigation/page-cache.ts'
 import { site } from '../site.ts'
 import { hideDiagnostics, showDiagnostics } from './diagnostics.ts'
@@ -42,7 +42,7 @@ async function showStyles(address: string): Promise<void> {
 
 /** Puts a page into a document that has not come to life. */
 function showInDocument(fetched: Document): void {
-  for (const id of ['app', PAGE_DATA_ID]) {
+  for (const id of [documentIds.app, documentIds.pageData]) {
     const present = document.getElementById(id)
     const fresh = fetched.getElementById(id)
     if (present && fresh) present.replaceChildren(...fresh.childNodes)
@@ -70,7 +70,7 @@ async function showEdit({ styleSheet }: Edited): Promise<void> {
   if (!page) return showDiagnostics(fetched)
   hideDiagnostics()
   if (!router) return showInDocument(fetched)
-  const path = normalizePath(withoutBase(location.pathname, site.basePath) ?? '/')
+  const path = sitePathOf(location.pathname, site.basePath)
   await cachedPage(path, async () => page)
   await router.revalidate()
 }

@@ -1,6 +1,7 @@
+import { documentIds } from '#model/document-ids.ts'
 import { withBase } from '#model/routes.ts'
 import { site } from '../site.ts'
-import { ARTICLE_ID, type LoadedPage, PAGE_DATA_ID } from './loaded-page.ts'
+import type { LoadedPage } from './loaded-page.ts'
 import { loadStyles } from './styles.ts'
 
 /** Tags of the head that belong to a page rather than to the site. */
@@ -31,8 +32,8 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
 
 /** The page that a fetched document holds; undefined for a document that is not of this site. */
 export function pageIn(fetched: Document): LoadedPage | undefined {
-  const data = fetched.getElementById(PAGE_DATA_ID)?.textContent
-  const article = fetched.getElementById(ARTICLE_ID)
+  const data = fetched.getElementById(documentIds.pageData)?.textContent
+  const article = fetched.getElementById(documentIds.article)
   if (!data || !article) return undefined
   return {
     data: JSON.parse(data),

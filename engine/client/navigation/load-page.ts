@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { normalizePath, withoutBase } from '#model/routes.ts'
+import { sitePathOf } from '#model/routes.ts'
 import { site } from '../site.ts'
 import { fetchPage } from './fetch-page.ts'
 import type { LoadedPage } from './loaded-page.ts'
@@ -9,7 +9,7 @@ import { cachedPage } from './page-cache.ts'
 export async function loadPage({ request }: LoaderFunctionArgs): Promise<LoadedPage> {
   const { pathname, href } = new URL(request.url)
   try {
-    return await cachedPage(normalizePath(withoutBase(pathname, site.basePath) ?? '/'), fetchPage)
+    return await cachedPage(sitePathOf(pathname, site.basePath), fetchPage)
   } catch {
     location.assign(href)
     // The document is leaving: the page it leaves must not change until then.

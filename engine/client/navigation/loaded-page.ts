@@ -1,10 +1,5 @@
 import type { PageData } from '#model/page.ts'
 
-/** Id of the element that holds a page's data as JSON. */
-export const PAGE_DATA_ID = 'page-data'
-/** Id of the element that holds a page's article. */
-export const ARTICLE_ID = 'article'
-
 /** A page as the browser knows it: the article's markup and what the frame needs. */
 export interface LoadedPage {
   data: PageData

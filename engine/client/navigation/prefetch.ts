@@ -1,4 +1,4 @@
-import { normalizePath, withoutBase } from '#model/routes.ts'
+import { sitePathOf } from '#model/routes.ts'
 import {
   PREFETCH_CONCURRENCY,
   PREFETCH_INTENT_DELAY_MS,
@@ -45,7 +45,7 @@ function next(): void {
 }
 
 function currentPath(): string {
-  return normalizePath(withoutBase(location.pathname, site.basePath) ?? '/')
+  return sitePathOf(location.pathname, site.basePath)
 }
 
 function want(link: HTMLAnchorElement, place: 'first' | 'last'): void {

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { hydrateIslands } from '#islands/hydrate.ts'
+import { documentIds } from '#model/document-ids.ts'
 import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { showTerms } from '../terms.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
-import { ARTICLE_ID, type LoadedPage } from './loaded-page.ts'
+import type { LoadedPage } from './loaded-page.ts'
 import { watchLinks } from './prefetch.ts'
 
 function showHead({ data, head }: LoadedPage): void {
@@ -18,7 +19,7 @@ function showHead({ data, head }: LoadedPage): void {
 /** Moves the focus to the place a navigation led to, without scrolling: the router does that. */
 function focusPlace(hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  const place = target ?? document.querySelector<HTMLElement>(`#${ARTICLE_ID} h1`)
+  const place = target ?? document.querySelector<HTMLElement>(`#${documentIds.article} h1`)
   if (!place) return
   place.tabIndex = -1
   place.focus({ preventScroll: true })
@@ -40,7 +41,7 @@ export function usePageEffects(loaded: LoadedPage): void {
 
   // The article's element stays as long as its path and markup do, and so do its islands.
   useLayoutEffect(() => {
-    const article = document.getElementById(ARTICLE_ID)
+    const article = document.getElementById(documentIds.article)
     if (!article) return
     watchLinks()
     const endIslands = hydrateIslands(article, islands)
@@ -56,7 +57,7 @@ export function usePageEffects(loaded: LoadedPage): void {
     const isNewPage = shown.current.path !== path
     shown.current = { path, key }
     focusPlace(hash)
-    const status = document.getElementById('status')
+    const status = document.getElementById(documentIds.status)
     if (isNewPage && status) status.textContent = headTitle
   }, [path, headTitle, hash, key])
 }

@@ -5,14 +5,17 @@ import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { checkDefinition, type DefinitionText } from './check-definition.ts'
 import { textOf } from './definition-file.ts'
 
+/** The API definitions of a site, and what is wrong with them. */
+export interface CheckedDefinitions {
+  files: readonly DefinitionText[]
+  diagnostics: readonly Diagnostic[]
+}
+
 /** The API definitions of a site as they are published, and what is wrong with them. */
 export async function readDefinitions({
   apiDefinitions,
   apiErrors,
-}: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>): Promise<{
-  files: readonly DefinitionText[]
-  diagnostics: readonly Diagnostic[]
-}> {
+}: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>): Promise<CheckedDefinitions> {
   const files = apiDefinitions.map(definition => ({
     file: definition.file,
     source: definition.source,

@@ -5,17 +5,13 @@ import { build, type Manifest } from 'vite'
 import type { Site } from '#model/site.ts'
 import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
-import { CACHE_FOLDER, ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
+import { siteGraph } from '../pages/cache/page-keys.ts'
+import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
+import { siteStyleSheets } from './extensions-plugin.ts'
 import { viteSettings } from './vite-settings.ts'
 
-/** Files whose change makes the bundles old. */
-const BUNDLE_SOURCES = ['package-lock.json', 'engine/**/*.{ts,tsx,css,woff2}']
-
-/** Files of a site whose change makes its bundles old. */
-const SITE_SOURCES = [
-  '*.{ts,css}',
-  '{api-definitions,facts,figures,math,search,tags}/**/*.{ts,tsx,css}',
-]
+/** Files besides modules whose change makes the bundles old. */
+const OTHER_SOURCES = ['package-lock.json', 'engine/**/*.{css,woff2}']
 
 /** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
@@ -23,6 +19,7 @@ const KEPT_BUNDLES = 24
 const BOOT_ENTRY = 'engine/client/boot/boot.ts'
 const APP_ENTRY = 'engine/client/client.tsx'
 const STYLE_ENTRY = 'engine/client/styles.ts'
+const SERVER_ENTRY = 'engine/client/server.tsx'
 
 /** Modules of the engine and packages that figures may share. The app has none of them. */
 const FIGURE_KIT =
@@ -49,9 +46,14 @@ export interface Bundle {
 
 /** Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed. */
 export async function bundleSite(root: string, site: Site): Promise<Bundle> {
+  const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY]
   const key = hashOf(
-    await hashOfFiles(PROJECT_ROOT, BUNDLE_SOURCES),
-    await hashOfFiles(root, SITE_SOURCES),
+    await siteGraph(root).hashOfAll(
+      entries.map(entry => path.join(PROJECT_ROOT, entry)),
+      'lazy',
+    ),
+    await hashOfFiles(PROJECT_ROOT, OTHER_SOURCES),
+    await hashOfFiles('/', siteStyleSheets(root)),
     JSON.stringify(site),
   )
   const folder = path.join(CACHE_FOLDER, 'bundles', key)
@@ -144,7 +146,7 @@ async function bundleServer(root: string, site: Site, outDir: string): Promise<v
     build: {
       ...settings.build,
       outDir,
-      ssr: path.join(ENGINE_ROOT, 'client/server.tsx'),
+      ssr: SERVER_ENTRY,
       minify: false,
       cssMinify: false,
       // Islands are loaded on demand in the browser, and all at once here.

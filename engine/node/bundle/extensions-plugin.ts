@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Plugin, parseAst } from 'vite'
+import type { Plugin } from 'vite'
 import { noExtensions, type SiteExtensions } from '#model/extensions.ts'
+import { exportsOf } from '../config/exports-of.ts'
 import { EXTENSIONS_FILE } from '../config/load-extensions.ts'
 import { ENGINE_ROOT } from '../project.ts'
 
@@ -39,25 +40,6 @@ function stylesModule(sheets: readonly string[]): string {
         : `import ${JSON.stringify(file)}`,
     )
     .join('\n')
-}
-
-/** An export of a module: where its statement stands, and the names it gives. */
-interface Export {
-  start: number
-  end: number
-  names: string[]
-}
-
-function exportsOf(code: string): Export[] {
-  return parseAst(code, { lang: 'ts' }).body.flatMap(node => {
-    if (node.type !== 'ExportNamedDeclaration') return []
-    const { start, end, declaration, specifiers } = node
-    const names =
-      declaration?.type === 'VariableDeclaration'
-        ? declaration.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : ''))
-        : specifiers.map(({ exported }) => ('name' in exported ? exported.name : exported.value))
-    return { start, end, names }
-  })
 }
 
 /** A module that has every extension of these names, those that a site leaves out empty. */

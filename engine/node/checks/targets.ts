@@ -34,15 +34,15 @@ function relative(what: string, example: string): Fault {
 
 /**
  * Why a link on this site leads nowhere; undefined when it leads somewhere.
- * @param href as it was written, for the message.
+ * @param address as it was written, for the message.
  * @param path site path it leads to.
  * @param fragment without `#`; empty for none.
  */
 export function linkFault(
   { pages, files }: Targets,
-  { href, path, fragment }: { href: string; path: string; fragment: string },
+  { address, path, fragment }: { address: string; path: string; fragment: string },
 ): Fault | undefined {
-  const link = `the link "${href}"`
+  const link = `the link "${address}"`
   if (!path.startsWith('/')) return relative(link, '/dao/governance')
   if (!pages.has(path)) {
     if (files.has(unescaped(path))) return undefined
@@ -74,7 +74,7 @@ function nearest(path: string, known: readonly string[]): string {
 }
 
 /** The parts of a link as settings and pages write it. */
-export function partsOf(href: string): { href: string; path: string; fragment: string } {
-  const [target = '', fragment = ''] = href.split('#')
-  return { href, path: target.startsWith('/') ? normalizePath(target) : target, fragment }
+export function partsOf(address: string): { address: string; path: string; fragment: string } {
+  const [target = '', fragment = ''] = address.split('#')
+  return { address, path: target.startsWith('/') ? normalizePath(target) : target, fragment }
 }

@@ -6,9 +6,9 @@ import { basePathOf } from '#model/routes.ts'
 import { depthOf } from '#model/sidebar.ts'
 import { SIDEBAR_MAX_DEPTH } from '#model/site-behavior.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
-import { schemaDiagnostics } from '../diagnostics/schema-diagnostics.ts'
 import { type SettingDiagnostic, withSettingLines } from '../diagnostics/setting-lines.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
+import { schemaDiagnostics } from './schema-diagnostics.ts'
 
 /** File of a site's settings. */
 export const CONFIG_FILE = 'site.config.ts'

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
-import { type ContentPage, PAGE_FILE, pageFiles, readPage, repeated } from '../pages/collect.ts'
-import { withNotFoundPage } from '../pages/not-found.ts'
+import { PAGE_FILE, pageFiles, readPage, repeated } from '../pages/collect/collect.ts'
+import { withNotFoundPage } from '../pages/collect/not-found.ts'
 
 /** The pages of a site while it is being written. */
 export interface Content {
   /** Pages whose frontmatter holds, the not-found page included. */
-  pages(): readonly ContentPage[]
+  pages(): readonly SourcePage[]
   /** The page at a path, what is wrong with its frontmatter, or undefined when there is none. */
-  find(sitePath: string): ContentPage | readonly Diagnostic[] | undefined
+  find(sitePath: string): SourcePage | readonly Diagnostic[] | undefined
   /** The text of a page, by its file below `content/`. */
   sourceOf(filePath: string): string | undefined
   /** Frontmatter that fails its check, and pages that share a path, title or description with another. */
@@ -21,8 +22,8 @@ export interface Content {
 
 /** Reads all pages below a folder; diagnostics are kept with the page they are in. */
 export async function readContent(contentFolder: string): Promise<Content> {
-  const files = new Map<string, ContentPage | readonly Diagnostic[]>()
-  let valid: readonly ContentPage[] = []
+  const files = new Map<string, SourcePage | readonly Diagnostic[]>()
+  let valid: readonly SourcePage[] = []
   let clashes: readonly Diagnostic[] = []
 
   const read = async (filePath: string) => {
@@ -34,7 +35,7 @@ export async function readContent(contentFolder: string): Promise<Content> {
   }
   const settle = () => {
     const read = [...files.values()]
-      .filter((page): page is ContentPage => !Array.isArray(page))
+      .filter((page): page is SourcePage => !Array.isArray(page))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
     valid = withNotFoundPage(read)
     clashes = repeated(read)

@@ -1,6 +1,7 @@
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import { withBase } from '#model/routes.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { escapeText } from '../output/document.ts'
 
 const STYLE =
   'main{box-sizing:border-box;min-height:100vh;margin:0;padding:2rem;background:#fff;color:#1a1a1a;' +
@@ -16,15 +17,23 @@ export function messageOf(error: unknown): string {
 
 /** The page shown in place of one that has diagnostics; it gives way as soon as they are fixed. */
 export function diagnosticPage(error: unknown, basePath: string): string {
-  const script = (file: string) =>
-    `<script type="module" src="${withBase(file, basePath)}"></script>`
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>This page has diagnostics</title><style>body{margin:0}${STYLE}</style>`,
-    script('/@vite/client'),
-    script('/src/app/dev/fixed.ts'),
-    `</head><body><main><h1>This page has diagnostics</h1><pre>${escapeText(messageOf(error))}</pre>`,
-    '<p>It is shown again when they are fixed.</p></main></body></html>\n',
-  ].join('')
+  const script = (file: string) => h('script', { type: 'module', src: withBase(file, basePath) })
+  const html = h('html', { lang: 'en' }, [
+    h('head', [
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('title', 'This page has errors'),
+      h('style', `body{margin:0}${STYLE}`),
+      script('/@vite/client'),
+      script('/engine/client/dev/reload-when-fixed.ts'),
+    ]),
+    h('body', [
+      h('main', [
+        h('h1', 'This page has errors'),
+        h('pre', messageOf(error)),
+        h('p', 'It is shown again when they are fixed.'),
+      ]),
+    ]),
+  ])
+  return `<!doctype html>${toHtml(html)}\n`
 }

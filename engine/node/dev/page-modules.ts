@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { loadExtensions } from '../config/load-extensions.ts'
+import type { CompiledPage } from '../pages/compile/compile.ts'
 import type { Content } from './content.ts'
 import type { ImportModule } from './import-module.ts'
 import type { SettingsReader } from './settings.ts'
@@ -20,14 +21,22 @@ export function pageOfModule(root: string, id: string): string | undefined {
   return path.relative(path.join(root, 'content'), file).split(path.sep).join('/')
 }
 
+/** The pages of a site as modules, and what is known of those that were compiled. */
+export interface PageModules {
+  plugin: Plugin
+  /** A page as it was compiled last, by its file below `content/`. */
+  compiled(filePath: string): CompiledPage | undefined
+}
+
 /** Makes pages modules, so that what they import is known and an edit of it is noticed. */
 export function pageModules(
   root: string,
   content: Content,
   settings: SettingsReader,
   importModule: ImportModule,
-): Plugin {
-  return {
+): PageModules {
+  const known = new Map<string, CompiledPage>()
+  const plugin: Plugin = {
     name: 'page-modules',
     enforce: 'pre',
     resolveId: source =>
@@ -39,8 +48,12 @@ export function pageModules(
       const { config } = await settings.current()
       const { sampleValues } = await loadExtensions(root, importModule)
       // Loaded with the first page, so that the server starts at once.
-      const { compilePage } = await import('../pages/compile.ts')
-      return compilePage(`content/${filePath}`, source, { math: config.math, sampleValues })
+      const { compilePage } = await import('../pages/compile/compile.ts')
+      const options = { math: config.math, sampleValues }
+      const compiled = await compilePage(`content/${filePath}`, source, options)
+      known.set(filePath, compiled)
+      return compiled.code
     },
   }
+  return { plugin, compiled: filePath => known.get(filePath) }
 }

@@ -1,25 +1,27 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type * as Server from '#client/server.tsx'
+import type { SourcePage } from '#model/page.ts'
 import type { ShownSnippet } from '#prose/article-context.ts'
-import { blogPosts } from '../pages/blog-posts.ts'
-import { type ContentPage, isNotFoundPage } from '../pages/collect.ts'
-import { explain } from '../pages/explain.ts'
-import type { History } from '../pages/history.ts'
-import type { PageResult } from '../pages/page-task.ts'
+import { loadExtensions } from '../config/load-extensions.ts'
+import { BuildError } from '../diagnostics/build-error.ts'
+import { blogPosts } from '../pages/collect/blog-posts.ts'
+import { fileOf } from '../pages/collect/file-of.ts'
+import type { History } from '../pages/collect/history.ts'
+import { pageDataOf, type RenderedPage, renderedPage } from '../pages/rendered-page.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
 import type { Content } from './content.ts'
 import type { ImportModule } from './import-module.ts'
 import { moduleDiagnostics } from './module-diagnostics.ts'
-import { pageModule } from './page-modules.ts'
+import { type PageModules, pageModule } from './page-modules.ts'
 import type { SettingsReader } from './settings.ts'
 
-/** Module that draws articles and frames. */
+/** Module that renders articles and frames. */
 const SERVER_MODULE = path.join(ENGINE_ROOT, 'client/server.tsx')
 
-/** Draws a page as its sources now stand. @throws BuildError for whatever is wrong with it. */
-export type Draw = (page: ContentPage) => Promise<PageResult>
+/** Renders a page as its sources now stand. @throws BuildError for whatever is wrong with it. */
+export type RenderPage = (page: SourcePage) => Promise<RenderedPage>
 
 interface Sources {
   /** Folder of the site. */
@@ -28,14 +30,15 @@ interface Sources {
   content: Content
   settings: SettingsReader
   history: Promise<History>
+  modules: PageModules
 }
 
-/** A page as it was last drawn, and all it was drawn from. */
-interface Drawing {
+/** A page as it was last rendered, and all it was rendered from. */
+interface Rendering {
   inputs: readonly unknown[]
   /** Snippets it shows, each as it was shown. */
   snippets: ReadonlyMap<string, ShownSnippet>
-  result: Promise<PageResult>
+  result: Promise<RenderedPage>
 }
 
 /** Whether a snippet reads as it did; one that cannot be read any more does not. */
@@ -47,55 +50,71 @@ function isStill(shown: ShownSnippet, read: () => ShownSnippet): boolean {
   }
 }
 
-/** Draws pages one at a time, when they are asked for, and keeps each until something it depends on changes. */
-export function pageRenderer({ root, importModule, content, settings, history }: Sources): Draw {
-  const drawings = new Map<string, Drawing>()
+/** Renders pages one at a time, when they are asked for, and keeps each until something it depends on changes. */
+export function pageRenderer(sources: Sources): RenderPage {
+  const { root, importModule, content, settings, history, modules } = sources
+  const renderings = new Map<string, Rendering>()
 
-  const load = async (page: ContentPage): Promise<Server.ArticleContent> => {
+  const load = async (page: SourcePage): Promise<Server.ArticleContent> => {
     try {
       const module = await importModule<{ default: Server.ArticleContent }>(
         pageModule(root, page.filePath),
       )
       return module.default
     } catch (error) {
-      const file = `content/${page.filePath}`
-      throw moduleDiagnostics(error, reason => explain(file, page.source, reason))
+      const { importDiagnostics } = await import('../pages/article/evaluate.ts')
+      const imports = modules.compiled(page.filePath)?.written.imports ?? []
+      const found = await importDiagnostics(root, fileOf(page), imports)
+      if (found.length > 0) throw new BuildError(found)
+      throw moduleDiagnostics(error, reason => ({
+        file: fileOf(page),
+        message: `cannot be loaded: ${reason instanceof Error ? reason.message : String(reason)}`,
+      }))
     }
+  }
+
+  const render = async (
+    page: SourcePage,
+    Content: Server.ArticleContent,
+    server: typeof Server,
+    readSnippet: (file: string) => ShownSnippet,
+  ): Promise<RenderedPage> => {
+    const { config } = await settings.current()
+    const { sampleValues } = await loadExtensions(root, importModule)
+    // Loaded with the first page, so that the server starts at once.
+    const { checkTags, renderArticle } = await import('../pages/article/render-article.ts')
+    const compiled = modules.compiled(page.filePath)
+    if (!compiled) throw new Error(`${fileOf(page)} was not compiled`)
+    const posts = blogPosts(content.pages())
+    const tools = { root, config, server, sampleValues, posts, readSnippet }
+    checkTags(page, compiled, tools)
+    const article = await renderArticle(page, compiled, Content, tools)
+    const data = pageDataOf(config, page, article, (await history).lastUpdated)
+    const app = await server.renderFrame(data, article.html)
+    return renderedPage(config, page, { article, data, app })
   }
 
   return async page => {
     const { config } = await settings.current()
     const server = await importModule<typeof Server>(SERVER_MODULE)
     const Content = await load(page)
-    const posts = blogPosts(content.pages())
-    const lastUpdatedAt = (await history).lastUpdated.get(page.filePath)
     // A module that was not edited, and imports none that was, gives the same component as before.
-    const inputs = [config, server.renderPage, Content, page, JSON.stringify(posts)]
-    const readSnippet = snippetReader(root, config.basePath, 'show without output')
-    const known = drawings.get(page.filePath)
+    const posts = JSON.stringify(blogPosts(content.pages()))
+    const inputs = [config, server.renderFrame, Content, page, posts]
+    const read = snippetReader(root, config.basePath, 'show without output')
+    const known = renderings.get(page.filePath)
     const isSame =
       known?.inputs.every((input, index) => input === inputs[index]) &&
-      [...known.snippets].every(([file, shown]) => isStill(shown, () => readSnippet(file)))
+      [...known.snippets].every(([file, shown]) => isStill(shown, () => read(file)))
     if (known && isSame) return known.result
-    const task = {
-      ...page,
-      lastUpdatedAt,
-      indexed: !isNotFoundPage(page.path),
-    }
-    // Loaded with the first page, so that the server starts at once.
-    const { drawPage } = await import('../pages/draw-page.ts')
     const snippets = new Map<string, ShownSnippet>()
-    const result = drawPage(task, Content, {
-      config,
-      server,
-      posts,
-      readSnippet: file => {
-        const shown = readSnippet(file)
-        snippets.set(file, shown)
-        return shown
-      },
-    })
-    drawings.set(page.filePath, { inputs, snippets, result })
+    const readSnippet = (file: string) => {
+      const shown = read(file)
+      snippets.set(file, shown)
+      return shown
+    }
+    const result = render(page, Content, server, readSnippet)
+    renderings.set(page.filePath, { inputs, snippets, result })
     return result
   }
 }

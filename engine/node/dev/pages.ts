@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import type { SourcePage } from '#model/page.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { documentOf } from '../output/document.ts'
 import { searchIndexFile } from '../output/search-index.ts'
-import { type ContentPage, isNotFoundPage, NOT_FOUND_NAME } from '../pages/collect.ts'
+import { isNotFoundPage, NOT_FOUND_NAME } from '../pages/collect/collect.ts'
 import type { Content } from './content.ts'
-import type { Draw } from './page-renderer.ts'
+import type { RenderPage } from './page-renderer.ts'
 import type { SettingsReader } from './settings.ts'
 
 /** Name of the search index; it is put together when it is asked for. */
@@ -12,13 +13,13 @@ export const SEARCH_FILE = 'assets/search-dev.json'
 
 /** The document of a page, with the scripts as modules that the browser loads one by one. */
 export async function pageDocument(
-  page: ContentPage,
-  draw: Draw,
+  page: SourcePage,
+  renderPage: RenderPage,
   settings: SettingsReader,
   styleFile: string,
 ): Promise<string> {
   const { site } = await settings.current()
-  return documentOf(await draw(page), site, {
+  return documentOf(await renderPage(page), site, {
     version: 'dev',
     bootFile: 'engine/client/boot/boot.ts',
     appFile: 'engine/client/client.tsx',
@@ -31,14 +32,14 @@ export async function pageDocument(
 }
 
 /** The page at a path. @throws BuildError when its frontmatter, path or title is wrong. */
-export function pageAt(content: Content, sitePath: string): ContentPage | undefined {
+export function pageAt(content: Content, sitePath: string): SourcePage | undefined {
   const found = content.find(sitePath)
   if (found === undefined || 'path' in found) return found
   throw new BuildError(found)
 }
 
 /** The page that answers an unknown path: that of the nearest folder that has one. */
-export function notFoundPage(content: Content, sitePath: string): ContentPage | undefined {
+export function notFoundPage(content: Content, sitePath: string): SourcePage | undefined {
   const folders = sitePath.split('/').slice(0, -1)
   return folders
     .map((_, index) => [...folders.slice(0, folders.length - index), NOT_FOUND_NAME].join('/'))
@@ -47,11 +48,11 @@ export function notFoundPage(content: Content, sitePath: string): ContentPage | 
 }
 
 /** The search index of all pages that can be drawn; one with diagnostics is left out until it is fixed. */
-export async function searchIndex(content: Content, draw: Draw): Promise<string> {
+export async function searchIndex(content: Content, renderPage: RenderPage): Promise<string> {
   const documents = []
   for (const page of content.pages().filter(({ path }) => !isNotFoundPage(path))) {
     try {
-      documents.push(...(await draw(page)).documents)
+      documents.push(...(await renderPage(page)).article.documents)
     } catch (error) {
       if (!(error instanceof BuildError)) throw error
     }

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
+import type { SourcePage } from '#model/page.ts'
 import { normalizePath, withoutBase } from '#model/routes.ts'
 import { readDefinitions } from '../api-definitions/definitions.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import type { ContentPage } from '../pages/collect.ts'
 import { readRecord } from '../samples/record.ts'
 import { snippetOfTypes } from '../samples/types-files.ts'
 import type { Content } from './content.ts'
 import { diagnosticPage } from './diagnostic-page.ts'
 import type { ImportModule } from './import-module.ts'
-import type { Draw } from './page-renderer.ts'
+import type { RenderPage } from './page-renderer.ts'
 import { notFoundPage, pageAt, pageDocument, SEARCH_FILE, searchIndex, send } from './pages.ts'
 import type { SettingsReader } from './settings.ts'
 import { STYLE_FILE, type Styles } from './styles.ts'
@@ -22,7 +22,7 @@ interface Site {
   basePath: string
   content: Content
   settings: SettingsReader
-  draw: Draw
+  renderPage: RenderPage
   styles: Styles
   vite: ViteDevServer
   importModule: ImportModule
@@ -50,15 +50,15 @@ function decoded(path: string): string {
 export function requestHandler(
   site: Site,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { basePath, content, settings, draw, styles, vite } = site
+  const { basePath, content, settings, renderPage, styles, vite } = site
   const publicFiles = sirv(path.join(site.root, 'public'), { dev: true })
 
-  const answerPage = async (response: ServerResponse, page: ContentPage, status: number) =>
+  const answerPage = async (response: ServerResponse, page: SourcePage, status: number) =>
     send(
       response,
       status,
       'text/html',
-      await pageDocument(page, draw, settings, styles.currentFile()),
+      await pageDocument(page, renderPage, settings, styles.currentFile()),
     )
 
   const answer = async (
@@ -68,7 +68,7 @@ export function requestHandler(
     response: ServerResponse,
   ) => {
     if (below === `/${SEARCH_FILE}`)
-      return send(response, 200, 'application/json', await searchIndex(content, draw))
+      return send(response, 200, 'application/json', await searchIndex(content, renderPage))
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
     if (DEFINITION.test(below)) {
       const { files, diagnostics } = await readDefinitions(

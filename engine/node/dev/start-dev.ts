@@ -6,8 +6,8 @@ import { EDITED, type Edited } from '#client/dev/messages.ts'
 import { pathOfFile, withBase } from '#model/routes.ts'
 import { CONFIG_FILE, type Environment, loadConfig } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { contentWidthRules } from '../output/content-width.ts'
-import { readHistory } from '../pages/history.ts'
+import { configStyles } from '../output/config-styles.ts'
+import { readHistory } from '../pages/collect/history.ts'
 import { PROJECT_ROOT } from '../project.ts'
 import { listenOnLoopback } from '../serve/listen.ts'
 import { readContent } from './content.ts'
@@ -63,10 +63,11 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
     styleSheet({ root, importModule, rulesOf, settings, content }),
   )
   const history = readHistory(contentFolder)
-  const draw = pageRenderer({ root, importModule, content, settings, history })
+  const modules = pageModules(root, content, settings, importModule)
+  const renderPage = pageRenderer({ root, importModule, content, settings, history, modules })
   const measures = async () => {
     const { config } = await settings.current()
-    return contentWidthRules(
+    return configStyles(
       config,
       content.pages().map(page => page.frontmatter),
     )
@@ -128,7 +129,7 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
     const home = content.find('/')
     try {
       measured = await measures()
-      if (home && 'path' in home) await draw(home)
+      if (home && 'path' in home) await renderPage(home)
       await styles.sheet()
     } catch {
       // The request that meets the diagnostic tells of it.
@@ -137,12 +138,12 @@ export async function startDev({ root, port, environment, print }: DevOptions): 
 
   const server = createServer()
   vite = await startVite(root, basePath, server, [
-    pageModules(root, content, settings, importModule),
+    modules.plugin,
     siteModule(settings),
     editListener(root, handlers),
   ])
   runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
-  const site = { root, basePath, content, settings, draw, styles, vite, report }
+  const site = { root, basePath, content, settings, renderPage, styles, vite, report }
   server.on('request', requestHandler({ ...site, importModule }))
   const actualPort = await listenOnLoopback(server, port)
   void warmUp()

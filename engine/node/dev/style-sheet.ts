@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type * as ComponentStyles from '#client/component-styles.ts'
 import { siteStyleSheets } from '../bundle/extensions-plugin.ts'
-import { contentWidthRules } from '../output/content-width.ts'
+import { configStyles } from '../output/config-styles.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import type { Content } from './content.ts'
 import type { ImportModule } from './import-module.ts'
@@ -44,7 +44,5 @@ export async function styleSheet({
   )
   const pages = content.pages().map(page => page.frontmatter)
   const { codeThemeCss } = await import('../output/code-themes.ts')
-  return [...sheets, await codeThemeCss(config.codeThemes), contentWidthRules(config, pages)].join(
-    '\n',
-  )
+  return [...sheets, await codeThemeCss(config.codeThemes), configStyles(config, pages)].join('\n')
 }

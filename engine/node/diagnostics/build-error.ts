@@ -1,4 +1,4 @@
-/** Where a diagnostic is and how to fix it. */
+/** What is wrong in a site's sources, where, and how to fix it. */
 export interface Diagnostic {
   /** File, relative to the site's root. */
   file: string
@@ -8,10 +8,15 @@ export interface Diagnostic {
   message: string
   /** What to do about it. */
   fix?: string | undefined
-  /** What the author wrote that is wrong: a page's line is found by it (see `source-lines.ts`). */
-  written?: string | undefined
-  /** Which of several places where the same was written, counted from 0. */
-  occurrence?: number | undefined
+}
+
+/** Says of a place that no author wrote where it comes from. */
+export function withOrigin(diagnostic: Diagnostic): Diagnostic {
+  if (diagnostic.line !== undefined) return diagnostic
+  return {
+    ...diagnostic,
+    message: `${diagnostic.message} (it comes from a component or from data)`,
+  }
 }
 
 /** What a tag refuses, with the way to fix it. */

@@ -1,46 +1,61 @@
 import { workerData } from 'node:worker_threads'
-import type { SiteExtensions } from '#model/extensions.ts'
-import { loadConfig } from '../config/load-config.ts'
+import type * as Server from '#client/server.tsx'
+import type { PageData, SourcePage } from '#model/page.ts'
+import type { BlogPost } from '#prose/article-context.ts'
+import { type Environment, loadConfig } from '../config/load-config.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
-import { compilePage } from './compile.ts'
-import { type DrawingTools, drawPage } from './draw-page.ts'
-import { evaluatePage } from './evaluate.ts'
-import { explain } from './explain.ts'
-import type { PageResult, PageTask, WorkerSettings } from './page-task.ts'
-import { withLines } from './source-lines.ts'
+import { sampleState } from '../samples/sample-state.ts'
+import { renderSource } from './article/render-article.ts'
+import type { KeptArticle } from './cache/page-cache.ts'
+
+/** What a worker is told once. */
+export interface WorkerSettings {
+  /** Folder of the site. */
+  root: string
+  serverFile: string
+  environment: Environment
+  posts: readonly BlogPost[]
+}
 
 // Tinypool puts its own data first.
-const settings: WorkerSettings = Array.isArray(workerData) ? workerData[1] : workerData
+const { root, serverFile, environment, posts }: WorkerSettings = Array.isArray(workerData)
+  ? workerData[1]
+  : workerData
 
-const ready: Promise<DrawingTools & Pick<SiteExtensions, 'sampleValues'>> = Promise.all([
-  loadConfig(settings.root, settings.environment),
-  loadExtensions(settings.root),
-  import(settings.serverFile),
-]).then(([config, { sampleValues }, server]) => ({
-  sampleValues,
-  config,
-  server,
-  posts: settings.posts,
-  readSnippet: snippetReader(settings.root, config.basePath, 'refuse'),
-}))
+const ready = Promise.all([
+  loadConfig(root, environment),
+  loadExtensions(root),
+  import(serverFile) as Promise<typeof Server>,
+])
 
-/** Draws a page, from its source to the markup of the whole app. Diagnostics in it are returned, not thrown. */
-export default async function drawFromSource(task: PageTask): Promise<PageResult | Diagnostic[]> {
-  const file = `content/${task.filePath}`
-  try {
-    const tools = await ready
-    const { config, sampleValues } = tools
-    const compiled = await compilePage(file, task.source, { math: config.math, sampleValues })
-    return await drawPage(
-      task,
-      await evaluatePage(settings.root, file, task.source, compiled),
-      tools,
-    )
-  } catch (error) {
-    const diagnostics =
-      error instanceof BuildError ? error.diagnostics : [explain(file, task.source, error)]
-    return withLines(diagnostics, file, task.source)
+/** Renders a page's article. What is wrong with the page is returned, not thrown. */
+export async function renderArticle(page: SourcePage): Promise<KeptArticle | Diagnostic[]> {
+  const [config, { sampleValues }, server] = await ready
+  const samples: Record<string, string> = {}
+  const read = snippetReader(root, config.basePath, 'refuse')
+  const readSnippet = (file: string) => {
+    samples[file] = sampleState(root, file)
+    return read(file)
   }
+  try {
+    const tools = { root, config, server, sampleValues, posts, readSnippet }
+    return { article: await renderSource(page, tools), samples }
+  } catch (error) {
+    if (error instanceof BuildError) return [...error.diagnostics]
+    throw error
+  }
+}
+
+/** Renders the frame around an article. */
+export async function renderFrame({
+  data,
+  html,
+}: {
+  data: PageData
+  html: string
+}): Promise<string> {
+  const [, , server] = await ready
+  return server.renderFrame(data, html)
 }

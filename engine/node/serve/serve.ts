@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import sirv from 'sirv'
 import { basePathOf, withoutBase } from '#model/routes.ts'
-import { NOT_FOUND_NAME } from '../pages/collect.ts'
+import { NOT_FOUND_NAME } from '../pages/collect/collect.ts'
 import { listenOnLoopback } from './listen.ts'
 
 interface ServeOptions {

@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { documentIds } from '#model/document-ids.ts'
 
 /** What a page's HTML makes a browser fetch before any input. */
 export interface PageRequests {
@@ -92,7 +93,7 @@ export function pageRequests(html: string): PageRequests {
     if (element.tagName === 'img' && !src.startsWith('data:') && isFetched(element)) images.add(src)
     const island = property(element, 'dataIsland')
     if (island !== '') islands.add(island)
-    if (property(element, 'id') === 'article') {
+    if (property(element, 'id') === documentIds.article) {
       words = textOf(element).match(/\S+/g)?.length ?? 0
       drawings = drawingsIn(element)
     }

@@ -9,7 +9,7 @@ export interface RequestChange {
   readonly request: string
   /** Fields that are set on a valid request; undefined leaves one out. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** What the published version does; `tests/sdk/migrating.test.ts` asks it. */
+  /** What the published version does; `tests/running-samples/migrating.test.ts` asks it. */
   readonly before: Outcome
   /** What is left out of the request that is sent, or sent in its place. */
   readonly beforeNote?: string

@@ -1,0 +1,11 @@
+/** Ids of the elements that every document has, for those who write it and those who read it. */
+export const documentIds = {
+  /** Holds the app: the frame with the article inside. */
+  app: 'app',
+  /** Holds the article. */
+  article: 'article',
+  /** Holds a page's data as JSON. */
+  pageData: 'page-data',
+  /** What is announced to screen readers. */
+  status: 'status',
+} as const

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { parseAst } from 'vite'
+import { hashOf } from './hash.ts'
+
+/** Modules that have imports of their own; others, such as style sheets, are only read. */
+const SCRIPT = /\.tsx?$/
+
+interface ModuleFile {
+  /** Name of its content. */
+  hash: string
+  /** What it imports, by name, as it is written: files and packages. */
+  imports: readonly string[]
+  /** What it imports when it is asked to (`import(…)`), by the key of the object it stands in. */
+  lazy: ReadonlyMap<string, string>
+}
+
+/** The source modules of a project as they now stand, each read once. */
+export interface ModuleGraph {
+  /** Name of a file's content; that of nothing for a file that is not there. */
+  hashOf(file: string): Promise<string>
+  /** The file that an import leads to; undefined for packages and for what is not there. */
+  resolve(from: string, specifier: string): string | undefined
+  /** The files that a module loads lazily, by the key of the object they stand in. */
+  lazyImports(file: string): Promise<ReadonlyMap<string, string>>
+  /** One name for files and all they import, however far; packages left out. @param follow whether `import(…)` counts */
+  hashOfAll(files: readonly string[], follow?: 'lazy'): Promise<string>
+}
+
+function isNode(value: unknown): value is { type: string } {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+/** The imports of a module's text. */
+function readImports(code: string, isScript: boolean): Pick<ModuleFile, 'imports' | 'lazy'> {
+  const imports: string[] = []
+  const lazy = new Map<string, string>()
+  const visit = (value: unknown, key: string) => {
+    if (Array.isArray(value)) {
+      for (const each of value) visit(each, key)
+      return
+    }
+    if (!isNode(value)) return
+    const source: unknown = Reflect.get(value, 'source')
+    const specifier: unknown = isNode(source) ? Reflect.get(source, 'value') : undefined
+    const isType = Reflect.get(value, 'importKind') === 'type'
+    if (typeof specifier === 'string' && !isType) {
+      if (value.type === 'ImportExpression') lazy.set(key, specifier)
+      else imports.push(specifier)
+    }
+    const name: unknown = value.type === 'Property' ? Reflect.get(value, 'key') : undefined
+    const inner = isNode(name)
+      ? String(Reflect.get(name, 'name') ?? Reflect.get(name, 'value'))
+      : key
+    for (const child of Object.values(value)) visit(child, inner)
+  }
+  if (isScript) visit(parseAst(code, { lang: 'tsx' }).body, '')
+  return { imports, lazy }
+}
+
+/** A graph of modules. @param replaced files that stand for others, such as a placeholder for a site's module. */
+export function moduleGraph(
+  replaced: ReadonlyMap<string, readonly string[]> = new Map(),
+): ModuleGraph {
+  const files = new Map<string, Promise<ModuleFile>>()
+  const read = (file: string): Promise<ModuleFile> => {
+    const known = files.get(file)
+    if (known) return known
+    const reading = readModule(file)
+    files.set(file, reading)
+    return reading
+  }
+  const resolve = (from: string, specifier: string) => {
+    if (!/^[./#]|^docs-engine\//.test(specifier)) return undefined
+    try {
+      return createRequire(from).resolve(specifier.replace(/\?.*$/, ''))
+    } catch {
+      return undefined
+    }
+  }
+  const reach = async (
+    file: string,
+    reached: Map<string, string>,
+    follow?: 'lazy',
+  ): Promise<void> => {
+    if (reached.has(file)) return
+    reached.set(file, '')
+    const { hash, imports, lazy } = await read(file)
+    reached.set(file, hash)
+    const followed = follow === 'lazy' ? [...imports, ...lazy.values()] : imports
+    const next = followed.flatMap(specifier => resolve(file, specifier) ?? [])
+    await Promise.all(
+      [...next, ...(replaced.get(file) ?? [])].map(imported => reach(imported, reached, follow)),
+    )
+  }
+  return {
+    resolve,
+    hashOf: async file => (await read(file)).hash,
+    async lazyImports(file) {
+      const { lazy } = await read(file)
+      const found = [...lazy].flatMap(([key, specifier]) => {
+        const target = resolve(file, specifier)
+        return target ? [[key, target] as const] : []
+      })
+      return new Map(found)
+    },
+    async hashOfAll(entries, follow) {
+      const reached = new Map<string, string>()
+      await Promise.all(entries.map(entry => reach(entry, reached, follow)))
+      const all = [...reached].map(([file, hash]) => `${path.basename(file)} ${hash}`).sort()
+      return hashOf(...all)
+    },
+  }
+}
+
+async function readModule(file: string): Promise<ModuleFile> {
+  const content = await readFile(file).catch(() => '')
+  return { hash: hashOf(content), ...readImports(String(content), SCRIPT.test(file)) }
+}

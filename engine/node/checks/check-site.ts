@@ -1,0 +1,51 @@
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
+import type { SiteConfig } from '#model/config/site.ts'
+import type { SourcePage } from '#model/page.ts'
+import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
+import { BuildError } from '../diagnostics/build-error.ts'
+import { withSettingLines } from '../diagnostics/setting-lines.ts'
+import type { RenderedPages } from '../pages/render-pages.ts'
+import { staleSnippets } from '../samples/types-files.ts'
+import { coveredPages } from './covered-pages.ts'
+import { brokenLinks } from './links.ts'
+import { brokenSettings } from './settings.ts'
+import type { Targets } from './targets.ts'
+
+/** A site whose pages are rendered, about to be written. */
+interface Site {
+  root: string
+  config: SiteConfig
+  sources: readonly SourcePage[]
+  rendered: RenderedPages
+  definitions: CheckedDefinitions
+}
+
+/** Checks what only the whole of a site can tell. @throws BuildError for all that is wrong with its pages and settings. */
+export async function checkSite(site: Site): Promise<void> {
+  const { root, config, sources, rendered, definitions } = site
+  const files = new Set([
+    ...(await publicFiles(root)),
+    ...definitions.files.map(({ file }) => `/${file}`),
+  ])
+  const ids = new Map(rendered.pages.map(({ path: at, article }) => [at, new Set(article.ids)]))
+  const targets: Targets = {
+    pages: new Map(sources.map(page => [page.path, ids.get(page.path)])),
+    files,
+  }
+  const found = [
+    ...rendered.diagnostics,
+    ...definitions.diagnostics,
+    ...brokenLinks(rendered.pages, targets),
+    ...(await withSettingLines(root, brokenSettings(config, targets))),
+    ...coveredPages(sources, files),
+    ...(await staleSnippets(root)),
+  ]
+  if (found.length > 0) throw new BuildError(found)
+}
+
+/** Paths of a site's static files. */
+async function publicFiles(root: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*', { cwd: path.join(root, 'public') }))
+  return files.map(file => `/${file.split(path.sep).join('/')}`)
+}

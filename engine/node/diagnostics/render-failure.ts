@@ -1,0 +1,45 @@
+import type { Written } from '../pages/compile/written.ts'
+import type { Diagnostic } from './build-error.ts'
+
+/** A failure to render a page, with the element that failed where it is known. */
+export interface LocatedFailure {
+  error: unknown
+  /** Line of the page, counted from 1. */
+  line?: number | undefined
+  /** Name of the tag that failed. */
+  tag?: string | undefined
+}
+
+/** Says what is wrong with a page that cannot be rendered. @param texts where its author wrote what. */
+export function renderFailure(
+  file: string,
+  texts: Written,
+  { error, line, tag }: LocatedFailure,
+): Diagnostic {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  const undefinedName = /^([\w$]+) is not defined$/.exec(reason)?.[1]
+  if (undefinedName !== undefined && Object.hasOwn(texts, undefinedName)) {
+    return {
+      file,
+      line: texts[undefinedName]?.[0],
+      message: `uses "${undefinedName}", which is not defined`,
+      fix: 'import it, or correct its name',
+    }
+  }
+  const subject = tag === undefined ? '' : `<${tag}> `
+  const given = tag === undefined ? undefined : 'correct what the tag is given'
+  return {
+    file,
+    line,
+    message: `${subject}cannot be rendered: ${reason}`,
+    fix: fixOf(cause) ?? given,
+  }
+}
+
+/** The way to fix it that an error names, such as a `TagError` of the engine or of a site. */
+function fixOf(error: unknown): string | undefined {
+  return error instanceof Error && 'fix' in error && typeof error.fix === 'string'
+    ? error.fix
+    : undefined
+}

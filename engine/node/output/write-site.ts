@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SiteConfig } from '#model/config/site.ts'
+import type { SourcePage } from '#model/page.ts'
+import { outputFileOf } from '#model/routes.ts'
+import { siteOf } from '#model/site.ts'
+import { type CheckedDefinitions, writeDefinitions } from '../api-definitions/definitions.ts'
+import { type Bundle, copyBundle } from '../bundle/bundle.ts'
+import { isNotFoundPage } from '../pages/collect/collect.ts'
+import type { RenderedPage } from '../pages/rendered-page.ts'
+import { writeTypesFiles } from '../samples/types-files.ts'
+import { codeThemeCss } from './code-themes.ts'
+import { configStyles } from './config-styles.ts'
+import { documentOf } from './document.ts'
+import { searchIndexFile } from './search-index.ts'
+
+/** All that a site's files are made of. */
+interface Output {
+  root: string
+  config: SiteConfig
+  sources: readonly SourcePage[]
+  pages: readonly RenderedPage[]
+  bundle: Bundle
+  definitions: CheckedDefinitions
+}
+
+/** Writes a site's files into a folder, which is emptied first. */
+export async function writeSite(outFolder: string, output: Output): Promise<void> {
+  const { root, config, sources, pages, bundle, definitions } = output
+  await rm(outFolder, { recursive: true, force: true })
+  const frontmatters = sources.map(page => page.frontmatter)
+  const addedRules = (await codeThemeCss(config.codeThemes)) + configStyles(config, frontmatters)
+  const styleFile = await copyBundle(bundle, outFolder, addedRules)
+  const publicFolder = path.join(root, 'public')
+  if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
+  const found = pages.filter(page => !isNotFoundPage(page.path))
+  const search = searchIndexFile(found.flatMap(page => page.article.documents))
+  await writeFile(path.join(outFolder, search.file), search.content)
+  await writeTypesFiles(root, outFolder)
+  await writeDefinitions(definitions.files, outFolder)
+  const site = siteOf(config)
+  const assets = { ...bundle, styleFile, searchFile: search.file }
+  await Promise.all(
+    pages.map(async page => {
+      const file = path.join(outFolder, outputFileOf(page.path))
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, documentOf(page, site, assets))
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import type { Element, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { RenderedParts } from '#islands/render.tsx'
+import type { CodeThemes } from '../../output/code-themes.ts'
+import type { Written } from '../compile/written.ts'
+import type { Article } from './article.ts'
+import { articleTree } from './fill-islands.ts'
+import { linkHeadings } from './headings.ts'
+import { highlightCode } from './highlight.ts'
+import { prepareLinks } from './links.ts'
+import { renderMathematics } from './mathematics.ts'
+import { searchDocuments } from './search-documents.ts'
+import { wrapTables } from './tables.ts'
+import { idsOf } from './tree.ts'
+
+/** What an article is finished with. */
+export interface FinishOptions {
+  /** Source, for diagnostics. */
+  file: string
+  path: string
+  title: string
+  basePath: string
+  codeThemes: CodeThemes
+  math: boolean
+  /** Where its author wrote what. */
+  texts: Written
+}
+
+/** The hints that React adds for images: they would fetch those of both themes early, without the base path. */
+function isImageHint({ tagName, properties }: Element): boolean {
+  return tagName === 'link' && properties.as === 'image'
+}
+
+/**
+ * Turns a rendered article into what the page shows. It works on the rendered markup, so that what an author wrote
+ * and what a component made are treated alike.
+ * @throws BuildError for code in a language that the highlighter does not have.
+ */
+export async function finishArticle(
+  rendered: RenderedParts,
+  options: FinishOptions,
+): Promise<Article> {
+  const tree: Root = articleTree(rendered)
+  tree.children = tree.children.filter(child => child.type !== 'element' || !isImageHint(child))
+  const hasMathematics = options.math && renderMathematics(tree)
+  await highlightCode(tree, options)
+  const headings = linkHeadings(tree)
+  wrapTables(tree)
+  const documents = searchDocuments(tree, options.path, options.title)
+  const { links, images } = prepareLinks(tree, options.path, options.basePath, options.texts)
+  const html = toHtml(tree, { characterReferences: { useNamedReferences: true } })
+  return { html, headings, ids: idsOf(tree), links, images, documents, hasMathematics }
+}

@@ -1,0 +1,114 @@
+import {
+  transformerMetaHighlight,
+  transformerNotationDiff,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers'
+import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { createHighlighter, type Highlighter } from 'shiki'
+import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
+import type { CodeThemes } from '../../output/code-themes.ts'
+import { isLanguage, unknownLanguage } from '../compile/check-code.ts'
+import { parseCodeMeta } from '../compile/code-meta.ts'
+import type { FinishOptions } from './finish.ts'
+import { classTransformer } from './token-classes.ts'
+import { classesOf, h, visitStatic } from './tree.ts'
+
+let loading: Promise<Highlighter> | undefined
+
+/** The one highlighter of this thread. */
+function highlighter(themes: CodeThemes): Promise<Highlighter> {
+  loading ??= createHighlighter({ themes: [themes.light, themes.dark], langs: [] })
+  return loading
+}
+
+interface CodeBlock {
+  language: string
+  text: string
+  title: string | undefined
+  highlighted: string | undefined
+  place: { parent: Root | Element; index: number }
+}
+
+/**
+ * Colors the code blocks of an article by classes, and gives each a title and a copy button.
+ * @throws BuildError for a language that the highlighter does not have; fences have been checked before, so it
+ * comes from a tag.
+ */
+export async function highlightCode(
+  tree: Root,
+  { file, codeThemes: themes, texts }: Pick<FinishOptions, 'file' | 'codeThemes' | 'texts'>,
+): Promise<void> {
+  const blocks: CodeBlock[] = []
+  visitStatic(tree, (element, parent, index) => {
+    const block = element.tagName === 'pre' ? readBlock(element, { parent, index }) : undefined
+    if (block) blocks.push(block)
+    return block !== undefined
+  })
+  if (blocks.length === 0) return
+  const shiki = await highlighter(themes)
+  for (const block of blocks) {
+    const { language } = block
+    if (!isLanguage(language)) {
+      const line = texts[language]?.[0]
+      throw new BuildError([withOrigin({ file, line, ...unknownLanguage(language) })])
+    }
+    if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
+    block.place.parent.children[block.place.index] = render(shiki, block, themes)
+  }
+}
+
+function readBlock(pre: Element, place: CodeBlock['place']): CodeBlock | undefined {
+  const code = pre.children.find(child => child.type === 'element' && child.tagName === 'code')
+  if (code?.type !== 'element') return undefined
+  const language = classesOf(code)
+    .find(name => name.startsWith('language-'))
+    ?.slice('language-'.length)
+  const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
+  const title = pre.properties.dataTitle
+  return {
+    language: language ?? 'text',
+    text: textOf(code).replace(/\n$/, ''),
+    title: typeof title === 'string' ? title : meta.title,
+    highlighted: meta.highlighted,
+    place,
+  }
+}
+
+function render(
+  shiki: Highlighter,
+  { language, text, title, highlighted }: CodeBlock,
+  themes: CodeThemes,
+): Element {
+  const tree = shiki.codeToHast(text, {
+    lang: language,
+    themes: { light: themes.light, dark: themes.dark },
+    defaultColor: false,
+    // With a limit, the colors of a long line would depend on how busy the machine is.
+    tokenizeTimeLimit: 0,
+    meta: highlighted ? { __raw: `{${highlighted}}` } : {},
+    transformers: [
+      transformerNotationDiff(),
+      transformerNotationFocus(),
+      transformerNotationHighlight(),
+      transformerMetaHighlight(),
+      classTransformer(shiki, themes),
+    ],
+  })
+  const [pre] = tree.children
+  if (pre?.type !== 'element') throw new Error('the highlighter gave no element')
+  // The highlighter writes it by its name in HTML; both would be written.
+  delete pre.properties.tabindex
+  pre.properties.tabIndex = 0
+  // Not a region: a page with ten samples would have ten landmarks.
+  pre.properties.role = 'group'
+  pre.properties.ariaLabel = `Code: ${title ?? language}`
+  const copy = h(
+    'button',
+    { type: 'button', className: ['copy'], dataCopy: '' },
+    { type: 'text', value: 'Copy' },
+  )
+  const caption = title ? [h('figcaption', {}, { type: 'text', value: title })] : []
+  return h('figure', { className: ['code'] }, ...caption, pre, copy)
+}

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { ArticleContent, Tags } from '#client/server.tsx'
+import type { SourcePage } from '#model/page.ts'
+import type { LocatedFailure } from '../../diagnostics/render-failure.ts'
+import { fileOf } from '../collect/file-of.ts'
+import { forgetElements, keepType, lastElement, type WrittenElement } from './locating-runtime.ts'
+import { importAs } from './page-modules.ts'
+import { type ArticleTools, compileSource } from './render-article.ts'
+
+/**
+ * Finds the element of a page that makes it fail: compiles the page once more so that each element says on which line
+ * it was written, and renders it until it fails again.
+ * @param tags those the page was rendered with
+ * @param render renders an article; its second argument says what is being rendered
+ * @returns undefined when it does not fail a second time, or when no element was begun.
+ */
+export async function locateFailure(
+  page: SourcePage,
+  tools: ArticleTools,
+  tags: Tags,
+  render: (Content: ArticleContent, origin: () => unknown) => unknown,
+): Promise<LocatedFailure | undefined> {
+  const { code } = await compileSource(page, tools, { development: true })
+  const file = path.join(tools.root, fileOf(page))
+  const { default: Content } = await importAs<{ default: ArticleContent }>(file, code)
+  forgetElements()
+  // `Tabs` and code groups recognize their tabs by the type.
+  keepType(tags.Tab)
+  try {
+    render(Content, lastElement)
+    return undefined
+  } catch (error) {
+    const element = originOf(error) ?? lastElement()
+    const tag = Object.entries(tags).find(([, component]) => component === element?.type)?.[0]
+    return element && { error, line: element.line, tag }
+  }
+}
+
+/** The element that placed an island, for the failure of one: see `IslandError`. */
+function originOf(error: unknown): WrittenElement | undefined {
+  return error instanceof Error && 'origin' in error
+    ? (error.origin as WrittenElement | undefined)
+    : undefined
+}

@@ -1,0 +1,98 @@
+import type * as Server from '#client/server.tsx'
+import type { SiteConfig } from '#model/config/site.ts'
+import type { SiteExtensions } from '#model/extensions.ts'
+import type { SourcePage } from '#model/page.ts'
+import type { ArticleSurroundings, BlogPost } from '#prose/article-context.ts'
+import { BuildError } from '../../diagnostics/build-error.ts'
+import { renderFailure } from '../../diagnostics/render-failure.ts'
+import { fileOf } from '../collect/file-of.ts'
+import { type CompiledPage, compilePage } from '../compile/compile.ts'
+import type { Article } from './article.ts'
+import { evaluatePage } from './evaluate.ts'
+import { finishArticle } from './finish.ts'
+import { locateFailure } from './locate-failure.ts'
+
+/** What articles are rendered with. */
+export interface ArticleTools {
+  /** Folder of the site. */
+  root: string
+  config: SiteConfig
+  /** The module that renders articles and frames. */
+  server: Pick<typeof Server, 'loadTags' | 'renderArticle' | 'tagNames'>
+  sampleValues: SiteExtensions['sampleValues']
+  posts: readonly BlogPost[]
+  readSnippet: ArticleSurroundings['readSnippet']
+}
+
+/** Compiles a page the way its site reads Markdown. @throws BuildError for a page that cannot be read. */
+export function compileSource(
+  page: SourcePage,
+  { config, sampleValues }: Pick<ArticleTools, 'config' | 'sampleValues'>,
+  options: { development?: boolean } = {},
+): Promise<CompiledPage> {
+  return compilePage(fileOf(page), page.source, { math: config.math, sampleValues, ...options })
+}
+
+/** Renders a page's article from its source. @throws BuildError for whatever is wrong with the page. */
+export async function renderSource(page: SourcePage, tools: ArticleTools): Promise<Article> {
+  const compiled = await compileSource(page, tools)
+  checkTags(page, compiled, tools)
+  const Content = await evaluatePage(tools.root, fileOf(page), compiled)
+  return renderArticle(page, compiled, Content, tools)
+}
+
+/** Refuses tags that are not there. @throws BuildError with the line of each. */
+export function checkTags(
+  page: SourcePage,
+  { written }: CompiledPage,
+  { server }: Pick<ArticleTools, 'server'>,
+): void {
+  const unknown = Object.entries(written.tags).flatMap(([name, lines]) =>
+    server.tagNames.includes(name)
+      ? []
+      : lines.map(line => ({
+          file: fileOf(page),
+          line,
+          message: `<${name}> is not a tag`,
+          fix: `the tags are ${server.tagNames.join(', ')}`,
+        })),
+  )
+  if (unknown.length > 0) throw new BuildError(unknown)
+}
+
+/**
+ * Renders a page's article: the same for a build and for the development server.
+ * @param Content the article's component
+ * @throws BuildError that says which tag failed and on which line, when one refuses what it was given.
+ */
+export async function renderArticle(
+  page: SourcePage,
+  { written }: CompiledPage,
+  Content: Server.ArticleContent,
+  tools: ArticleTools,
+): Promise<Article> {
+  const { config, server, posts, readSnippet } = tools
+  const surroundings = { page: page.frontmatter, posts, sponsors: config.sponsors, readSnippet }
+  const tags = await server.loadTags([...Object.keys(written.tags), ...DIRECTIVE_TAGS])
+  const render = (component: Server.ArticleContent, origin?: () => unknown) =>
+    server.renderArticle(component, tags, surroundings, origin)
+  let rendered: ReturnType<typeof render>
+  try {
+    rendered = render(Content)
+  } catch (error) {
+    const located = await locateFailure(page, tools, tags, render)
+    throw new BuildError([renderFailure(fileOf(page), written.texts, located ?? { error })])
+  }
+  return finishArticle(rendered, {
+    file: fileOf(page),
+    path: page.path,
+    title: page.frontmatter.title,
+    basePath: config.basePath,
+    codeThemes: config.codeThemes,
+    math: config.math,
+    texts: written.texts,
+  })
+}
+
+/** Tags that Markdown directives become. */
+const DIRECTIVE_TAGS = ['Callout', 'CodeGroup', 'Tab']

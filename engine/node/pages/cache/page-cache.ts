@@ -1,0 +1,63 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { markUsed, pruneFolder, writeWhole } from '../../cache/cache.ts'
+import { hashOf } from '../../cache/hash.ts'
+import { CACHE_FOLDER } from '../../project.ts'
+import { sampleState } from '../../samples/sample-state.ts'
+import type { Article } from '../article/article.ts'
+
+/** How many states of each page the cache keeps: the one in use and those that were left last. */
+const KEPT_STATES = 5
+/** How many sites the cache keeps pages of; there are tests that build many. */
+const KEPT_SITES = 40
+
+/** An article and the samples it shows, as they were. */
+export interface KeptArticle {
+  article: Article
+  /** Names of the states of the samples it shows, by their files. */
+  samples: Readonly<Record<string, string>>
+}
+
+/** What was rendered of a site's pages before, by key. */
+export interface PageCache {
+  article(key: string): Promise<Article | undefined>
+  keepArticle(key: string, kept: KeptArticle): Promise<void>
+  frame(key: string): Promise<string | undefined>
+  keepFrame(key: string, app: string): Promise<void>
+  /** Drops what was not used for long. @param pages how many pages the site has. */
+  prune(pages: number): Promise<void>
+}
+
+async function readEntry<Entry>(file: string): Promise<Entry | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  await markUsed(file)
+  return JSON.parse(text)
+}
+
+/** The cache of a site's pages. @param root folder of the site. */
+export async function openPageCache(root: string): Promise<PageCache> {
+  // A folder for each site, so that one with few pages does not crowd out one with many.
+  const folder = path.join(CACHE_FOLDER, 'pages', hashOf(root))
+  const [articles, frames] = ['articles', 'frames'].map(kind => path.join(folder, kind))
+  if (!articles || !frames) throw new Error('the cache has no folders')
+  await Promise.all([articles, frames].map(each => mkdir(each, { recursive: true })))
+  await markUsed(folder)
+  const entry = (kind: string, key: string) => path.join(kind, `${key}.json`)
+  return {
+    async article(key) {
+      const kept = await readEntry<KeptArticle>(entry(articles, key))
+      const isStill = Object.entries(kept?.samples ?? {}).every(
+        ([file, state]) => sampleState(root, file) === state,
+      )
+      return isStill ? kept?.article : undefined
+    },
+    keepArticle: (key, kept) => writeWhole(entry(articles, key), JSON.stringify(kept)),
+    frame: key => readEntry<string>(entry(frames, key)),
+    keepFrame: (key, app) => writeWhole(entry(frames, key), JSON.stringify(app)),
+    async prune(pages) {
+      await Promise.all([articles, frames].map(each => pruneFolder(each, KEPT_STATES * pages)))
+      await pruneFolder(path.dirname(folder), KEPT_SITES)
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import path from 'node:path'
+import type { SiteConfig } from '#model/config/site.ts'
+import type { SiteExtensions } from '#model/extensions.ts'
+import type { PageData, SourcePage } from '#model/page.ts'
+import { siteOf } from '#model/site.ts'
+import type { BlogPost } from '#prose/article-context.ts'
+import { hashOf } from '../../cache/hash.ts'
+import { type ModuleGraph, moduleGraph } from '../../cache/module-graph.ts'
+import { ENGINE_ROOT, PROJECT_ROOT } from '../../project.ts'
+import type { Article } from '../article/article.ts'
+import { fileOf } from '../collect/file-of.ts'
+import { type TagModules, tagModules } from './tag-modules.ts'
+
+/** What names the states of pages in the cache: a page with the same key is rendered the same. */
+export interface PageKeys {
+  /** Names all that an article is made of, but for the samples it shows. */
+  article(page: SourcePage): Promise<string>
+  /** Names all that a frame is made of. */
+  frame(data: PageData, article: Article): string
+}
+
+/** What the pages of a site have in common. */
+interface Surroundings {
+  root: string
+  config: SiteConfig
+  posts: readonly BlogPost[]
+  sampleValues: SiteExtensions['sampleValues']
+}
+
+/** Modules that render and finish every article. */
+const ARTICLE_MODULES = [
+  'node/pages/article/render-article.ts',
+  'node/samples/read-snippet.ts',
+  'islands/render.tsx',
+  'prose/page-heading.tsx',
+].map(file => path.join(ENGINE_ROOT, file))
+/** Module that renders the frame. */
+const FRAME_MODULE = path.join(ENGINE_ROOT, 'client/routes.tsx')
+/** Versions of all packages. */
+const LOCKFILE = path.join(PROJECT_ROOT, 'package-lock.json')
+
+/** What a page may import, whatever else of its text looks alike. */
+const SPECIFIER = /(?:from|import)\s+['"]([^'"]+)['"]/g
+/** Tags that a page may use, whatever else of its text looks alike. */
+const TAG = /<([A-Z]\w*)/g
+
+const all = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
+]
+
+/** Gives what names the states of a site's pages, as its sources and the engine's now stand. */
+export async function pageKeys(site: Surroundings): Promise<PageKeys> {
+  const engine = moduleGraph()
+  const { root, config } = site
+  const graph = siteGraph(root)
+  const [tags, lockfile] = await Promise.all([tagModules(root, graph), graph.hashOf(LOCKFILE)])
+  const forArticles = hashOf(
+    lockfile,
+    await graph.hashOfAll(ARTICLE_MODULES),
+    JSON.stringify([config.basePath, config.codeThemes, config.math, config.sponsors]),
+  )
+  const forFrames = hashOf(
+    lockfile,
+    await engine.hashOfAll([FRAME_MODULE]),
+    JSON.stringify(siteOf(config)),
+  )
+  return {
+    async article(page) {
+      const { source, path: sitePath } = page
+      return hashOf(
+        forArticles,
+        sitePath,
+        source,
+        source.includes('{{') ? JSON.stringify(site.sampleValues) : '',
+        source.includes('<BlogList') ? JSON.stringify(site.posts) : '',
+        await graph.hashOfAll(modulesOf(page, root, graph, tags)),
+      )
+    },
+    frame: (data, { html }) => hashOf(forFrames, JSON.stringify(data), html),
+  }
+}
+
+/** The modules of a site and of the engine, where a site's extensions stand for the engine's placeholder. */
+export function siteGraph(root: string): ModuleGraph {
+  const placeholder = path.join(ENGINE_ROOT, 'model/no-extensions.ts')
+  return moduleGraph(new Map([[placeholder, [path.join(root, 'extensions.ts')]]]))
+}
+
+/** The modules a page imports, and those of the tags it uses. */
+function modulesOf(page: SourcePage, root: string, graph: ModuleGraph, tags: TagModules): string[] {
+  const file = path.join(root, fileOf(page))
+  const imported = all(page.source, SPECIFIER).flatMap(
+    specifier => graph.resolve(file, specifier) ?? [],
+  )
+  const directives = page.source.includes(':::') ? ['Callout', 'CodeGroup', 'Tab'] : []
+  const used = [...all(page.source, TAG), ...directives].flatMap(name => tags.get(name) ?? [])
+  return [...imported, ...used]
+}

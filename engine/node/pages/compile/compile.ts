@@ -1,0 +1,73 @@
+import { compile } from '@mdx-js/mdx'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import { VFileMessage } from 'vfile-message'
+import { BuildError } from '../../diagnostics/build-error.ts'
+import { remarkCheckCode } from './check-code.ts'
+import { remarkCheckMath } from './check-math.ts'
+import { remarkCodeMeta } from './code-meta.ts'
+import { remarkDirectives } from './directives.ts'
+import { diagnosticOf } from './report.ts'
+import { remarkSampleValues } from './sample-values.ts'
+import { remarkWritten, type WrittenParts, writtenParts } from './written.ts'
+
+/** How Markdown is read. */
+export interface CompileOptions {
+  /** Whether `$$…$$` is mathematics. */
+  math: boolean
+  /** What code writes as `{{NAME}}`. */
+  sampleValues: Readonly<Record<string, string>>
+  /** Whether every element is to say on which line it was written; for finding where a page failed. */
+  development?: boolean
+}
+
+/** A page as a module. */
+export interface CompiledPage {
+  /** JavaScript whose default export is the article. */
+  code: string
+  written: WrittenParts
+}
+
+type Plugins = NonNullable<NonNullable<Parameters<typeof compile>[1]>['remarkPlugins']>
+
+const mathematics: Plugins = [[remarkMath, { singleDollarTextMath: false }], remarkCheckMath]
+
+/**
+ * Compiles a page's MDX to a JavaScript module.
+ * @param file for diagnostics, relative to the site's root.
+ * @throws BuildError with file and line when the page cannot be read.
+ */
+export async function compilePage(
+  file: string,
+  source: string,
+  { math, sampleValues, development = false }: CompileOptions,
+): Promise<CompiledPage> {
+  try {
+    const compiled = await compile(
+      { value: source, path: file },
+      {
+        format: file.endsWith('.md') ? 'md' : 'mdx',
+        development,
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          ...(math ? mathematics : []),
+          remarkWritten,
+          [remarkSampleValues, sampleValues],
+          remarkDirective,
+          remarkDirectives,
+          remarkCheckCode,
+          remarkCodeMeta,
+        ],
+      },
+    )
+    const { messages } = compiled
+    if (messages.length > 0) throw new BuildError(messages.map(each => diagnosticOf(file, each)))
+    return { code: String(compiled), written: writtenParts(compiled) }
+  } catch (error) {
+    if (error instanceof VFileMessage) throw new BuildError([diagnosticOf(file, error)])
+    throw error
+  }
+}

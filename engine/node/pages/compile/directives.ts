@@ -1,0 +1,87 @@
+import type { Code, Nodes, Root, RootContent } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { calloutKinds } from '#model/callout.ts'
+import { parseCodeMeta } from './code-meta.ts'
+import { report } from './report.ts'
+
+/**
+ * Gives meaning to `:::` blocks: callouts (`:::warning[Title]`) and code groups (`::::code-group`).
+ * Inline and leaf directives are not used; what looks like one (`12:30`) stays the text it was.
+ * Reports unknown blocks, and code groups that hold anything but titled code.
+ */
+export function remarkDirectives() {
+  return (tree: Root, file: VFile) => {
+    const reportAt: Report = (node, message, fix) => report(file, node, message, fix)
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return
+      if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        const { start, end } = node.position ?? {}
+        const written = String(file.value).slice(start?.offset, end?.offset)
+        const text: RootContent = { type: 'text', value: written }
+        parent.children[index] =
+          node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] }
+        return SKIP
+      }
+      if (node.type !== 'containerDirective') return
+      if (node.name === 'code-group') parent.children[index] = codeGroup(node, reportAt)
+      else if (calloutKinds.some(kind => kind === node.name)) parent.children[index] = callout(node)
+      else {
+        reportAt(
+          node,
+          `":::${node.name}" is unknown`,
+          `use ${calloutKinds.join(', ')} or code-group`,
+        )
+      }
+      return
+    })
+  }
+}
+
+/** Notes a diagnostic at a node. */
+type Report = (node: Nodes, message: string, fix: string) => void
+
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value }
+}
+
+function element(
+  name: string,
+  attributes: MdxJsxAttribute[],
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes, children }
+}
+
+function callout(node: ContainerDirective): MdxJsxFlowElement {
+  const [first, ...rest] = node.children
+  const label =
+    first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
+  return element(
+    'Callout',
+    [attribute('kind', node.name), ...(label ? [attribute('title', textOf(label))] : [])],
+    label ? rest : node.children,
+  )
+}
+
+function codeGroup(node: ContainerDirective, reportAt: Report): MdxJsxFlowElement {
+  const tabs = node.children.flatMap(child => {
+    if (child.type === 'code') return tab(child, reportAt)
+    reportAt(child, 'a code group holds fenced code alone', 'move what is no code out of the group')
+    return []
+  })
+  return element('CodeGroup', [], tabs)
+}
+
+function tab(code: Code, reportAt: Report): MdxJsxFlowElement {
+  const { title, highlighted } = parseCodeMeta(code.meta ?? '')
+  if (!title) {
+    const fence = `\`\`\`${code.lang ?? 'text'} [Title]`
+    reportAt(code, 'code in a code group needs a title', `write it behind the language: ${fence}`)
+  }
+  const untitled: Code = { ...code, meta: highlighted ? `{${highlighted}}` : null }
+  return element('Tab', [attribute('title', title ?? '')], [untitled])
+}

@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { ENGINE_ROOT } from '../project.ts'
+import { budgets } from './budgets.ts'
+import { fakeSite } from './fake-site.ts'
+import { measureSite } from './measure-site.ts'
+import { purposeOf } from './scripts.ts'
+import { checkSize } from './size.ts'
+
+const pair = (more = '') =>
+  `<img class="light-only" src="/logo-light.svg"${more}><img class="dark-only" src="/logo-dark.svg"${more}>`
+
+async function pageOf(folder: string, basePath = '/') {
+  const { pages } = await measureSite(folder, basePath)
+  const page = pages.find(({ path }) => path === '/a/page')
+  if (!page) throw new Error('the page was not measured')
+  return page
+}
+
+describe('a first visit', () => {
+  it('counts compressed forms where they are, and one icon', async () => {
+    expect(await pageOf(await fakeSite({ body: '<p>two words</p>' }))).toEqual({
+      path: '/a/page',
+      words: 2,
+      html: 700,
+      css: 500,
+      script: 300,
+      fonts: 900,
+      hasMathematics: false,
+      drawings: 0,
+      images: 5,
+      figures: 0,
+      figureCount: 0,
+      requests: 5,
+    })
+  })
+
+  it('counts the images of both themes, unless they are lazy', async () => {
+    expect(await pageOf(await fakeSite({ body: pair() }))).toMatchObject({
+      images: 29,
+      requests: 7,
+    })
+    expect(await pageOf(await fakeSite({ body: pair(' loading="lazy"') }))).toMatchObject({
+      images: 16,
+      requests: 6,
+    })
+  })
+
+  it('counts an address once, however often a page names it', async () => {
+    const body = `<link rel="preload" as="image" href="/logo-light.svg">${pair()}${pair()}`
+    expect((await pageOf(await fakeSite({ body }))).requests).toBe(7)
+  })
+
+  it('counts the font for mathematics only where there is some', async () => {
+    expect(await pageOf(await fakeSite({ body: '<math><mi>x</mi></math>' }))).toMatchObject({
+      fonts: 980,
+      requests: 6,
+    })
+  })
+
+  it('tells the drawings of an article, which come as the reader comes near', async () => {
+    const image = '<img class="light-only" loading="lazy" src="/logo-light.svg" alt="">'
+    const body = `${image}<div id="article">${image.replace('logo-light', 'logo-dark')}</div>`
+    expect(await pageOf(await fakeSite({ body }))).toMatchObject({ drawings: 1 })
+  })
+
+  it('finds files below a base path', async () => {
+    const folder = await fakeSite({ basePath: '/docs/' })
+    expect(await pageOf(folder, '/docs/')).toMatchObject({ css: 500, script: 300, fonts: 900 })
+  })
+})
+
+describe('what comes later', () => {
+  it('counts with the app all it imports at once, and sorts the rest by purpose', async () => {
+    const { scripts } = await measureSite(await fakeSite(), '/')
+    expect(scripts.app.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(1230)
+    expect(scripts.lazy).toEqual({
+      dialogs: [{ name: 'menu-aaaaaaaa.js', bytes: 60 }],
+      search: [{ name: 'search-engine-aaaaaaaa.js', bytes: 40 }],
+      island: [{ name: 'tabs-island-aaaaaaaa.js', bytes: 20 }],
+      figure: [],
+    })
+  })
+
+  it.each([
+    ['search-dialog-Ab3_-xyz.js', 'search'],
+    ['search-engine-Ab3_-xyz.js', 'search'],
+    ['minisearch-Ab3_-xyz.js', 'search'],
+    ['curve-island-Ab3_-xyz.js', 'island'],
+    ['word-tips-Ab3_-xyz.js', 'island'],
+    ['figure-kit-Ab3_-xyz.js', 'figure'],
+    ['dist-Ab3_-xyz.js', 'dialogs'],
+  ])('takes %s for part of %s', (name, purpose) => {
+    expect(purposeOf(name)).toBe(purpose)
+  })
+})
+
+describe('the budgets', () => {
+  it('are kept by a small site', async () => {
+    const { kept, report } = await checkSize(await fakeSite(), '/')
+    expect(report).toContain('budgets are kept by all 2 pages')
+    expect(kept).toBe(true)
+  })
+
+  it.each([
+    ['assets/boot-aaaaaaaa.js.br', budgets.script],
+    ['assets/site-aaaaaaaa.css.br', budgets.css],
+    ['a/page.html.br', budgets.html],
+    ['assets/text-aaaaaaaa.woff2', budgets.fonts],
+    ['assets/deeper-aaaaaaaa.js.br', budgets.app],
+    ['assets/menu-aaaaaaaa.js.br', budgets.overlays],
+    ['assets/search-engine-aaaaaaaa.js.br', budgets.overlays],
+  ])('fail when %s is a byte too large', async (file, budget) => {
+    const folder = await fakeSite({ files: { [file]: 'x'.repeat(budget.limit + 1) } })
+    const { kept, report } = await checkSize(folder, '/')
+    expect(kept).toBe(false)
+    expect(report).toContain(`Over the limit: ${budget.name}`)
+  })
+
+  it('hold the figures of a page to their limit, and count what they share once', async () => {
+    const figure = (name: string, bytes: number) => ({
+      [`assets/${name}-island-aaaaaaaa.js`]:
+        'import"./figure-kit-aaaaaaaa.js";import"./shared-aaaaaaaa.js"',
+      [`assets/${name}-island-aaaaaaaa.js.br`]: 'f'.repeat(bytes),
+    })
+    const site = (bytes: number) =>
+      fakeSite({
+        body: '<div data-island="curve"></div><div data-island="bars"></div><div data-island="tabs"></div>',
+        files: {
+          ...figure('curve', 1_000),
+          ...figure('bars', bytes),
+          'assets/figure-kit-aaaaaaaa.js': '',
+          'assets/figure-kit-aaaaaaaa.js.br': 'k'.repeat(10_000),
+        },
+      })
+    const rest = budgets.figures.limit - 11_000
+    expect((await pageOf(await site(rest))).figures).toBe(budgets.figures.limit)
+    const { kept, report } = await checkSize(await site(rest + 1), '/')
+    expect(kept).toBe(false)
+    expect(report).toMatch(/\/a\/page .*over: figures/)
+  })
+
+  it('fail when a page makes too many requests, and name it', async () => {
+    const body = [1, 2].map(name => `<img src="/${name}.svg">`).join('')
+    const files = { '1.svg': '', '2.svg': '' }
+    const { kept, report } = await checkSize(await fakeSite({ body, files }), '/')
+    expect(kept).toBe(false)
+    expect(report).toMatch(/\/a\/page .*over: requests/)
+  })
+
+  it('allow a long article more HTML, in proportion', async () => {
+    const files = { 'a/page.html.br': 'h'.repeat(budgets.html.limit + 1) }
+    const words = (count: number) => `<p>${'word '.repeat(count)}</p>`
+    expect((await checkSize(await fakeSite({ body: words(600), files }), '/')).kept).toBe(false)
+    expect((await checkSize(await fakeSite({ body: words(700), files }), '/')).kept).toBe(true)
+  })
+
+  it('fail when the search index grows faster than the site', async () => {
+    const index = (bytes: number) => ({ 'assets/search-aaaaaaaa.json.br': 'i'.repeat(bytes) })
+    const limit = 2 * budgets.searchTotal.limit - 40
+    expect((await checkSize(await fakeSite({ files: index(limit) }), '/')).kept).toBe(true)
+    expect((await checkSize(await fakeSite({ files: index(limit + 2) }), '/')).kept).toBe(false)
+  })
+
+  it('hold an index without its excerpts to the lower limit', async () => {
+    const files = {
+      'assets/search-aaaaaaaa.json.br': 'i'.repeat(2 * budgets.searchIndex.limit),
+      'assets/search-excerpts-aaaaaaaa.json.br': 'e',
+      'assets/search-excerpts-aaaaaaaa.json': 'e',
+    }
+    const { report } = await checkSize(await fakeSite({ files }), '/')
+    expect(report).toContain(`Over the limit: ${budgets.searchIndex.name}`)
+  })
+})
+
+describe('the command', () => {
+  const run = promisify(execFile)
+  const cli = path.join(ENGINE_ROOT, 'node/cli.ts')
+  const size = (folder: string) => run(process.execPath, [cli, 'size', '--out', folder])
+
+  it('ends well when every budget is kept', async () => {
+    expect((await size(await fakeSite())).stdout).toContain('budgets are kept')
+  })
+
+  it('ends with 1 over a limit', async () => {
+    const files = { 'assets/boot-aaaaaaaa.js.br': 'x'.repeat(budgets.script.limit + 1) }
+    await expect(size(await fakeSite({ files }))).rejects.toMatchObject({ code: 1 })
+  })
+
+  it('says so when a page refers to a file that is missing', async () => {
+    const folder = await fakeSite({ body: '<img src="/gone.png">' })
+    await expect(size(folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('gone.png'),
+    })
+  })
+
+  it('says so when nothing was built', async () => {
+    await expect(size('/nowhere/at/all')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('npm run build'),
+    })
+  })
+})

@@ -1,0 +1,110 @@
+import {
+  expect,
+  hydrate,
+  isSameDocument,
+  markDocument,
+  nextLink,
+  test,
+} from '#support/browser/test.ts'
+
+test.use({ expectedTroubles: [/failed request|ERR_FAILED|status 500|500 \(/] })
+
+test('a page that cannot be fetched is loaded as an ordinary page', async ({ page }) => {
+  await page.route('**/dao/tokenomics', (route, request) =>
+    request.resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await markDocument(page)
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+  expect(await isSameDocument(page)).toBe(false)
+  await hydrate(page)
+})
+
+test('an answer that is no page of the site is left to the browser', async ({ page }) => {
+  await page.route('**/dao/tokenomics', (route, request) =>
+    request.resourceType() === 'fetch'
+      ? route.fulfill({ status: 500, body: 'out of order' })
+      : route.continue(),
+  )
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await markDocument(page)
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('after a new version was published, the next page is loaded anew', async ({ page }) => {
+  await page.route('**/dao/tokenomics', async (route, request) => {
+    if (request.resourceType() !== 'fetch') return route.continue()
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/data-version="[^"]*"/, 'data-version="newer"')
+    return route.fulfill({ response, body })
+  })
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await markDocument(page)
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('a script that does not load reloads the page once, and never again', async ({ page }) => {
+  let loads = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route('**/assets/client-*.js', route => route.abort())
+  const warned = () => page.waitForEvent('console', message => message.type() === 'warning')
+  await page.goto('/dao/governance')
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await page.mouse.move(50, 50)
+  await reloaded
+  expect(loads).toBe(2)
+  const secondFailure = warned()
+  await page.mouse.move(60, 60)
+  await secondFailure
+  await page.mouse.move(70, 70)
+  // A reload would have begun with the failure: another page's answer leaves it time to show.
+  await page.evaluate(() => fetch('/dao/tokenomics').then(response => response.text()))
+  expect(loads).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+})
+
+test('a script that failed once is there after the reload', async ({ page }) => {
+  let failures = 0
+  await page.route('**/assets/client-*.js', route => {
+    failures += 1
+    return failures === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/dao/governance')
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await page.mouse.move(50, 50)
+  await reloaded
+  await hydrate(page)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('tabs whose script does not load stay readable and come to life at the next use', async ({
+  page,
+}) => {
+  await page.route('**/assets/tabs-island-*.js', route => route.abort())
+  await page.goto('/api/examples/quote')
+  const warned = page.waitForEvent('console', message => message.text().includes('"tabs"'))
+  await hydrate(page)
+  await markDocument(page)
+  await page.getByRole('tablist').first().scrollIntoViewIfNeeded()
+  await warned
+  await expect(page.getByRole('tabpanel', { name: 'curl' }).first()).toBeVisible()
+  await page.unroute('**/assets/tabs-island-*.js')
+  const typescript = page.getByRole('tab', { name: 'TypeScript' }).first()
+  await expect(async () => {
+    await typescript.click()
+    await expect(typescript).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+  }).toPass()
+  expect(await isSameDocument(page)).toBe(true)
+})

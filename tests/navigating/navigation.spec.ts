@@ -1,0 +1,102 @@
+import {
+  expect,
+  hydrate,
+  isSameDocument,
+  markDocument,
+  nextLink,
+  test,
+} from '#support/browser/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/api/examples/quote')
+  await hydrate(page)
+  await markDocument(page)
+})
+
+test('a link shows the next page in place, and the way back the former one', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const article = await page.locator('#article').textContent()
+  await page.locator('#article').getByRole('link', { name: 'swap', exact: true }).first().click()
+  await expect(heading).toHaveText('Request a swap')
+  await expect(page).toHaveURL('/api/examples/swap')
+  await expect(page).toHaveTitle('Request a swap · Sushi')
+  await page.goBack()
+  await expect(heading).toHaveText('Request a quote')
+  await expect(page).toHaveTitle('Request a quote · Sushi')
+  expect(await page.locator('#article').textContent()).toBe(article)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the head follows the page', async ({ page }) => {
+  const head = () =>
+    page.evaluate(() => [
+      document.querySelector('meta[name="description"]')?.getAttribute('content'),
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+    ])
+  await nextLink(page).click()
+  // The address changes before the page does.
+  await expect(page).toHaveTitle('Request a swap · Sushi')
+  const afterNavigation = await head()
+  await page.goto('/api/examples/swap')
+  expect(afterNavigation).toEqual(await head())
+})
+
+test('the focus moves to the heading and the page is announced', async ({ page }) => {
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('[role="status"]')).toHaveText('Request a swap · Sushi')
+})
+
+test('tabs answer on arrival and after the way back', async ({ page }) => {
+  const works = async () => {
+    const group = page.getByRole('tablist').first()
+    for (const name of ['TypeScript', 'curl']) {
+      await group.getByRole('tab', { name }).click()
+      await expect(group.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name }).first()).toBeVisible()
+    }
+    await expect(page.getByRole('tabpanel', { name: 'TypeScript' })).toHaveCount(0)
+  }
+  await works()
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+  await works()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a quote')
+  await works()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the way back leads to the place that was being read', async ({ page }) => {
+  await nextLink(page).scrollIntoViewIfNeeded()
+  const scroll = () => page.evaluate(() => Math.round(scrollY))
+  const before = await scroll()
+  expect(before).toBeGreaterThan(100)
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+  await expect.poll(scroll).toBe(0)
+  await page.goBack()
+  await expect.poll(scroll).toBe(before)
+})
+
+test('a link to a section moves there and takes the focus along', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 2, name: 'Parameters' })
+  await heading.hover()
+  await heading.getByRole('link').click()
+  await expect(page).toHaveURL('/api/examples/quote#parameters')
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a link pressed with Ctrl opens a tab and leaves the page', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const opened = context.waitForEvent('page')
+  await nextLink(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/api/examples/swap')
+  await expect(page).toHaveURL('/api/examples/quote')
+})

@@ -1,0 +1,53 @@
+import { expect, hydrate, test } from '#support/browser/test.ts'
+
+test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => page.goto('/api/examples/quote'))
+
+  test('leads to the next and the previous page, from the first key on', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.keyboard.press('ShiftLeft+ArrowRight')
+    await expect(heading).toHaveText('Request a swap')
+    await hydrate(page)
+    await page.keyboard.press('ShiftLeft+ArrowLeft')
+    await expect(heading).toHaveText('Request a quote')
+    await page.keyboard.press('ShiftLeft+ArrowLeft')
+    await expect(heading).toHaveText('Request prices')
+  })
+
+  // What must not happen is seen by pressing a key that may lead on afterwards: it leads one page on, not two.
+  async function leadsNowhere(page: Parameters<typeof hydrate>[0], press: () => Promise<void>) {
+    await hydrate(page)
+    await press()
+    await page.evaluate(() => {
+      getSelection()?.removeAllRanges()
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    expect(new URL(page.url()).pathname).toBe('/api/examples/quote')
+    await page.keyboard.press('ShiftLeft+ArrowRight')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+  }
+
+  test('belongs to the text in a field', ({ page }) =>
+    leadsNowhere(page, async () => {
+      await page.evaluate(() =>
+        document.querySelector('main')?.append(document.createElement('input')),
+      )
+      await page.locator('main input').focus()
+      await page.keyboard.press('ShiftLeft+ArrowRight')
+    }))
+
+  test('belongs to the tabs', ({ page }) =>
+    leadsNowhere(page, async () => {
+      await page.getByRole('tab').first().focus()
+      await page.keyboard.press('ShiftLeft+ArrowRight')
+    }))
+
+  test('extends a selection', ({ page }) =>
+    leadsNowhere(page, async () => {
+      await page.locator('#article h1').selectText()
+      await page.keyboard.press('ShiftLeft+ArrowRight')
+    }))
+
+  test('is the left one', ({ page }) =>
+    leadsNowhere(page, () => page.keyboard.press('ShiftRight+ArrowRight')))
+})

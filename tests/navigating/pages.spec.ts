@@ -1,0 +1,31 @@
+import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+import { builtPages } from '#support/built-pages.ts'
+
+for (const { path, file } of builtPages('root')) {
+  test(`${path} answers with and without .html`, { tag: '@desktop' }, async ({ request }) => {
+    const plain = await request.get(path)
+    const withEnding = await request.get(`/${file}`)
+    expect(plain.status()).toBe(200)
+    expect(withEnding.status()).toBe(200)
+    expect(plain.headers()['content-type']).toContain('text/html')
+    expect(await withEnding.text()).toBe(await plain.text())
+  })
+}
+
+test('an address with .html comes to life like the one without', async ({ page }) => {
+  await page.goto('/dao/governance.html')
+  await hydrate(page)
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+})
+
+test('until the reader stirs, a page runs one small script', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/dao/governance', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await hydrate(page)
+  expect(scripts.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
+
+test.describe('on a small screen', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/dao/governance')
+  })
+
+  test('the mobile sidebar opens, and Escape and its button close', async ({ page }) => {
+    await hydrate(page)
+    await expect(sidebar(page)).toBeHidden()
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close the menu' }).click(),
+    ]) {
+      await page.getByRole('button', { name: 'Open the sidebar' }).click()
+      await expect(sidebar(page).locator('[aria-current="page"]')).toBeFocused()
+      await close()
+      await expect(sidebar(page)).toBeHidden()
+    }
+  })
+
+  test('the mobile sidebar closes behind a link that is followed', async ({ page }) => {
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Open the sidebar' }).click()
+    await sidebar(page).getByRole('link', { name: 'Tokenomics' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+    await expect(sidebar(page)).toBeHidden()
+    await nextLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tokenomics')
+  })
+
+  test('the mobile sidebar closes behind the link of the page it is on', async ({ page }) => {
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Open the sidebar' }).click()
+    await sidebar(page).getByRole('link', { name: 'Governance' }).click()
+    await expect(sidebar(page)).toBeHidden()
+  })
+
+  test('the mobile sidebar opens before anything has come to life', async ({ page }) => {
+    await page.route('**/assets/client-*.js', () => {
+      // Held back: the frame never comes to life.
+    })
+    await page.getByRole('button', { name: 'Open the sidebar' }).click()
+    await expect(sidebar(page)).toBeVisible()
+  })
+
+  test('"Top" appears past the top bar and leads back', async ({ page }) => {
+    await hydrate(page)
+    const top = page.getByRole('button', { name: 'Top', exact: true })
+    await expect(top).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 1200))
+    await top.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(top).toHaveCount(0)
+  })
+
+  test('"On this page" leads to a section and closes', async ({ page }) => {
+    await hydrate(page)
+    await page.getByRole('button', { name: 'On this page' }).click()
+    const headings = page.getByRole('navigation', { name: 'Headings of this page' })
+    const last = headings.getByRole('link').last()
+    const target = await last.getAttribute('href')
+    await last.click()
+    await expect(page).toHaveURL(`/dao/governance${target}`)
+    await expect(headings).toBeHidden()
+  })
+
+  test('the entries of the top navigation are in a menu', async ({ page }) => {
+    await hydrate(page)
+    const menu = page.getByRole('navigation', { name: 'Site menu' })
+    await menu.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Migrating' }).click()
+    await expect(page).toHaveURL('/sdk/migrating')
+    await expect(page.getByRole('link', { name: 'Contributing' })).toBeHidden()
+  })
+})

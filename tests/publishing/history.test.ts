@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readHistory } from '#engine/node/pages/collect/history.ts'
+import { silentReporter } from '#engine/node/reporter.ts'
+import { build, temporaryFolder } from '#support/fixture.ts'
+import { all, attribute, one, readPage, text } from '#support/html.ts'
+
+const FIRST = '2026-01-02T03:04:05+00:00'
+const SECOND = '2026-05-06T07:08:09+00:00'
+
+let folder = ''
+let remove = async () => {}
+const site = () => path.join(folder, 'site')
+const shallow = () => path.join(folder, 'shallow')
+
+function git(cwd: string, time: string, ...args: string[]): void {
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org']
+  execFileSync('git', [...identity, '-c', 'commit.gpgsign=false', ...args], {
+    cwd,
+    stdio: 'pipe',
+    env: { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time },
+  })
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(site(), file)), { recursive: true })
+  await writeFile(path.join(site(), file), content)
+}
+
+const page = (title: string, words: string) =>
+  `---\ntitle: ${title}\ndescription: A page called ${title}.\n---\n\n${words}\n`
+
+beforeAll(async () => {
+  ;({ folder, remove } = await temporaryFolder())
+  await write(
+    'site.config.ts',
+    "export default { title: 'Fixture', description: 'A site.', baseUrl: 'https://docs.example.org' }\n",
+  )
+  await write('content/index.mdx', page('Old', 'Written once.'))
+  await write('content/a folder/né.mdx', page('New', 'Written once.'))
+  git(site(), FIRST, 'init', '--quiet')
+  git(site(), FIRST, 'add', '.')
+  git(site(), FIRST, 'commit', '--quiet', '-m', 'Write two pages')
+  await write('content/a folder/né.mdx', page('New', 'Written twice.'))
+  git(site(), SECOND, 'commit', '--quiet', '-a', '-m', 'Change one')
+  await write('content/draft.mdx', page('Draft', 'In no commit.'))
+  git(folder, SECOND, 'clone', '--quiet', '--depth=1', pathToFileURL(site()).href, 'shallow')
+})
+afterAll(() => remove())
+
+it('a page was updated when the last commit changed it', async () => {
+  const { lastUpdated, warning } = await readHistory(path.join(site(), 'content'))
+  const times = [...lastUpdated].map(([file, time]) => [file, Date.parse(time)])
+  expect(Object.fromEntries(times)).toEqual({
+    'index.mdx': Date.parse(FIRST),
+    'a folder/né.mdx': Date.parse(SECOND),
+  })
+  expect(warning).toBeUndefined()
+})
+
+it('a shallow clone gives no times and says why', async () => {
+  const { lastUpdated, warning } = await readHistory(path.join(shallow(), 'content'))
+  expect(lastUpdated.size).toBe(0)
+  expect(warning).toMatchInlineSnapshot(
+    `"a shallow clone does not hold the history: pages show no "last updated" time (clone with full depth to have it)"`,
+  )
+})
+
+it('a folder outside version control gives no times and says why', async () => {
+  const { lastUpdated, warning } = await readHistory(folder)
+  expect(lastUpdated.size).toBe(0)
+  expect(warning).toMatchInlineSnapshot(
+    `"version control did not answer: pages show no "last updated" time"`,
+  )
+})
+
+it('pages show when they were updated, if that is known', async () => {
+  const out = path.join(folder, 'out')
+  await build(site(), out)
+  const shown = async (sitePath: string) =>
+    all(await readPage(out, sitePath), { tag: 'time' }).map(time => attribute(time, 'dateTime'))
+  expect((await shown('/')).map(time => Date.parse(time ?? ''))).toEqual([Date.parse(FIRST)])
+  expect(await shown('/draft')).toEqual([])
+  expect(text(one(await readPage(out, '/'), { tag: 'footer' }))).toContain('Last updated: 1/2/26')
+})
+
+it('a build of a shallow clone warns and leaves the times out', async () => {
+  const out = path.join(folder, 'out-shallow')
+  const warnings: string[] = []
+  await build(shallow(), out, {
+    report: { ...silentReporter, warn: text => warnings.push(text) },
+  })
+  expect(warnings).toHaveLength(1)
+  expect(all(await readPage(out, '/'), { tag: 'time' })).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { COPY_FEEDBACK_MS } from '#engine/model/site-behavior.ts'
+import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a copy button copies its code, says so for a second, and offers itself again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/api/examples/quote')
+  const block = page.locator('figure.code').first()
+  const button = block.getByRole('button')
+  const label = await button.textContent()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await button.click()
+  await expect(button).toHaveText('Copied')
+  await expect(page.locator('[role="status"]')).toHaveText('Copied')
+  await page.clock.runFor(COPY_FEEDBACK_MS - 1)
+  await expect(button).toHaveText('Copied')
+  await page.clock.runFor(1)
+  await expect(button).toHaveText(label ?? '')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.trim()).toBe((await block.locator('pre code').textContent())?.trim())
+})
+
+test('it answers on a page reached from another one', async ({ page }) => {
+  await page.goto('/api/examples/pricing')
+  await hydrate(page)
+  await nextLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a quote')
+  await page.locator('figure.code').first().getByRole('button').click()
+  await expect(page.locator('[role="status"]')).toHaveText('Copied')
+})
+
+test('it copies where the browser withholds the clipboard', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  )
+  await page.goto('/api/examples/quote')
+  const button = page.locator('figure.code').first().getByRole('button')
+  await button.click()
+  await expect(page.locator('[role="status"]')).toHaveText('Copied')
+  await expect(button).toBeFocused()
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '#support/browser/test.ts'
+import { builtPages } from '#support/built-pages.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('every page shows its heading and its words', async ({ page }) => {
+  for (const { path } of builtPages('root')) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#article p').first()).toBeVisible()
+  }
+})
+
+test('all variants of the tabs are shown', async ({ page }) => {
+  await page.goto('/api/examples/quote')
+  const panels = page.locator('[role="tabpanel"]')
+  await expect(panels).toHaveCount(2)
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
+})
+
+test('buttons that only a script answers are hidden', async ({ page }) => {
+  await page.goto('/api/examples/quote')
+  for (const name of [/search/i, /switch between light and dark/i, /copy/i]) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  }
+})
+
+test('sections of the sidebar open and close, and its links lead on', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/api/examples/quote')
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' })
+  const swap = sidebar.getByRole('link', { name: 'Swap' })
+  await sidebar.getByText('Examples').click()
+  await expect(swap).toBeHidden()
+  await sidebar.getByText('Examples').click()
+  await swap.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+})
+
+test('the colors follow the system', async ({ page }) => {
+  const background = () =>
+    page.locator('html').evaluate(root => getComputedStyle(root).backgroundColor)
+  await page.goto('/dao/governance')
+  const light = await background()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(background).not.toBe(light)
+})

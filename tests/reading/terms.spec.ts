@@ -1,0 +1,106 @@
+import { expect, hydrate, isSameDocument, markDocument, test } from '#support/browser/test.ts'
+
+const PAGE = '/amm/clamm'
+const WORD = 'tick spacing'
+const DEFINITION = /^How many ticks lie between/
+
+test.describe('with a mouse', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PAGE)
+    await hydrate(page)
+  })
+
+  test('a term shows its definition, which stays while the pointer is on it', async ({ page }) => {
+    const term = page.getByRole('link', { name: WORD, exact: true })
+    const definition = page.getByRole('tooltip')
+    await term.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await term.hover()
+      await expect(definition).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(definition).toHaveText(DEFINITION)
+    await expect(term).toHaveAccessibleDescription(DEFINITION)
+    await definition.hover()
+    await page.getByRole('link', { name: 'Glossary', exact: true }).last().hover()
+    await expect(definition).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(definition).toHaveCount(0)
+    await term.hover()
+    await page.mouse.move(0, 0)
+    await expect(definition).toHaveCount(0)
+  })
+
+  test('a press on a term leads to the glossary in place', async ({ page }) => {
+    await markDocument(page)
+    await page.getByRole('link', { name: WORD, exact: true }).click()
+    await expect(page).toHaveURL(/\/glossary#tick-spacing$/)
+    await expect(page.getByRole('heading', { name: 'Tick spacing' })).toBeInViewport()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+test('a term with the focus of the keyboard shows its definition, and Tab leads into it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(PAGE)
+  await hydrate(page)
+  const term = page.getByRole('link', { name: WORD, exact: true })
+  const definition = page.getByRole('tooltip')
+  await expect(async () => {
+    await page.locator('h1').evaluate(heading => {
+      heading.tabIndex = -1
+      heading.focus()
+    })
+    await page.keyboard.press('Tab')
+    await term.focus()
+    await expect(definition).toHaveText(DEFINITION, { timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Glossary', exact: true }).last()).toBeFocused()
+  await expect(definition).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(definition).toHaveCount(0)
+  await expect(term).toBeFocused()
+})
+
+test.describe('by touch', { tag: '@phone' }, () => {
+  test('a first tap shows the definition, a tap elsewhere puts it away', async ({ page }) => {
+    await page.goto(PAGE)
+    await hydrate(page)
+    const term = page.getByRole('link', { name: WORD, exact: true })
+    const definition = page.getByRole('tooltip')
+    const loaded = page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('term-tips')),
+    )
+    await term.scrollIntoViewIfNeeded()
+    await loaded
+    await term.tap()
+    await expect(definition).toHaveText(DEFINITION)
+    await expect(page).toHaveURL(PAGE)
+    await page.getByRole('heading', { name: 'Ticks' }).tap()
+    await expect(definition).toHaveCount(0)
+    await term.tap()
+    await page.getByRole('link', { name: 'Glossary', exact: true }).last().tap()
+    await expect(page).toHaveURL(/\/glossary#tick-spacing$/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a term is a link to the glossary', async ({ page }) => {
+    await page.goto(PAGE)
+    const term = page.getByRole('link', { name: WORD, exact: true })
+    await expect(term).toHaveAttribute('href', '/glossary#tick-spacing')
+  })
+})
+
+test('pages without terms fetch no script for them', { tag: '@desktop' }, async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(request.url()))
+  await page.goto('/community')
+  await hydrate(page)
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter(url => url.includes('term-tips'))).toEqual([])
+})

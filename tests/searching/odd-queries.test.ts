@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SearchEngine } from '#engine/model/search/engine.ts'
+import { excerpt, highlight } from '#engine/model/search/highlight.ts'
+import { SEARCH_MAX_RESULTS } from '#engine/model/site-behavior.ts'
+import { documents, smallSearch } from '#support/small-search.ts'
+
+// biome-ignore format: a table of pieces
+const PIECES = [
+  'swap', 'tryFromHuman', '422-04', '0x6B35…', '0x', '…', '...', '(', '[', '\\', '*', '+?', '^$', '|', '{2,}',
+  '<img src=x onerror=alert(1)>', '</script>', '&amp;', '"', "'", '’', '`', '$' + '{x}', '%', '%E0%A4%A', '\0', '\n',
+  '\t', '\uD800', '\uDC00', '🍣', '👩‍👩‍👧', 'مرحبا', '‮', 'שלום', 'é', 'e\u0301', 'ß', 'İ', 'ﬁ', '寿司', '１２３', '-', '_', '__proto__',
+  'constructor', 'toString', ' ', '0', '1,000', '6.2.12',
+]
+
+/** The same numbers in every run (a linear congruential generator). */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function oddQueries(count: number): string[] {
+  const next = numbers(20200828)
+  return Array.from({ length: count }, () =>
+    Array.from(
+      { length: 1 + Math.floor(next() * 8) },
+      () => (PIECES[Math.floor(next() * PIECES.length)] ?? '') + (next() < 0.5 ? ' ' : ''),
+    ).join(''),
+  )
+}
+
+const long = [
+  'a'.repeat(10_000),
+  'swap '.repeat(2_000),
+  '0x'.repeat(5_000),
+  '1-'.repeat(5_000),
+  '1,1'.repeat(3_400),
+  "a'".repeat(5_000),
+  'aB'.repeat(5_000),
+  '🍣'.repeat(5_000),
+  '<b>'.repeat(3_334),
+  '.'.repeat(10_000),
+]
+
+describe('odd queries', () => {
+  let engine: SearchEngine
+  beforeAll(async () => {
+    engine = await smallSearch()
+  })
+
+  test('none throws, and each result is a document of the site', () => {
+    const hrefs = new Set(documents.map(({ href }) => href))
+    for (const query of [...PIECES, ...oddQueries(600), ...long]) {
+      const results = engine.search(query)
+      expect(results.length).toBeLessThanOrEqual(SEARCH_MAX_RESULTS)
+      for (const { href } of results) expect(hrefs).toContain(href)
+    }
+  })
+
+  test('long ones are answered quickly', () => {
+    for (const query of long) {
+      const start = performance.now()
+      engine.search(query)
+      // Generous: a loaded machine; a query that is read whole, or a pattern that backtracks, takes seconds.
+      expect(performance.now() - start).toBeLessThan(250)
+    }
+  })
+
+  test('what shows nothing finds nothing', () => {
+    for (const query of ['', ' ', '\n', '!?', '🍣', '…', '<>', '()'])
+      expect(engine.search(query)).toEqual([])
+  })
+})
+
+describe('highlighting', () => {
+  test('segments join to the very text, whatever it holds', () => {
+    for (const text of oddQueries(300)) {
+      const joined = highlight(text, ['swap', 'tryfromhuman', 'human'])
+        .map(segment => segment.text)
+        .join('')
+      expect(joined).toBe(text)
+    }
+  })
+
+  test('an excerpt of any text is short and part of it', () => {
+    const next = numbers(7)
+    for (let round = 0; round < 200; round++) {
+      const text = Array.from(
+        { length: 200 },
+        () => PIECES[Math.floor(next() * PIECES.length)],
+      ).join(next() < 0.5 ? ' ' : '')
+      const shown = excerpt(text, ['swap', 'human'])
+        .map(segment => segment.text)
+        .join('')
+        .replace(/^… /, '')
+        .replace(/ …$/, '')
+      expect(text).toContain(shown)
+      expect(shown.length).toBeLessThan(160)
+    }
+  })
+})

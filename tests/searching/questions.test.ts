@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createSearchEngine } from '#engine/model/search/engine.ts'
+import { synonyms } from '#site/search/synonyms.ts'
+import { pageTexts } from '#support/page-texts.ts'
+import { sites } from '#support/sites/sites.ts'
+import { builtSearchDocuments } from '../../scripts/search-quality.ts'
+import { readerQuestions } from './reader-questions.ts'
+
+/** How many results a reader looks at before giving up. */
+const RESULTS_READ = 3
+
+type Engine = Awaited<ReturnType<typeof createSearchEngine>>
+
+describe.each(readerQuestions)('"$question"', ({ question, pages, says }) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await searchEngine()
+  })
+
+  it('finds a page that answers it among the first results', () => {
+    const read = engine.search(question).slice(0, RESULTS_READ)
+    const found = read.map(({ href }) => href.replace(/#.*/, ''))
+    expect(found.filter(path => pages.includes(path))).not.toEqual([])
+  })
+
+  it.each(pages)('is answered on %s', path => {
+    expect(texts.get(path)).toMatch(says)
+  })
+})
+
+const texts = pageTexts()
+
+let building: Promise<Engine> | undefined
+
+/** The search of the built site, made once. */
+function searchEngine(): Promise<Engine> {
+  building ??= builtSearchDocuments(sites.root.folder).then(documents =>
+    createSearchEngine(documents, synonyms),
+  )
+  return building
+}

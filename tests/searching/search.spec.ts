@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#support/browser/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const input = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const results = (page: Page) => dialog(page).getByRole('option')
+
+test.describe('the search', () => {
+  test.beforeEach(({ page }) => page.goto('/dao/governance'))
+
+  test('opens by its button, finds a page and leads there', async ({ page }) => {
+    await page.getByRole('button', { name: /search/i }).click()
+    await input(page).fill('tokenomics')
+    await expect(results(page).first()).toContainText('Tokenomics')
+    await results(page).first().click()
+    await expect(page).toHaveURL('/dao/tokenomics')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('opens by the slash, which stays a slash in a field', async ({ page }) => {
+    await page.keyboard.press('/')
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.type('a/b')
+    await expect(input(page)).toHaveValue('a/b')
+  })
+
+  test('keeps what is typed before it stands', async ({ page }) => {
+    await page.keyboard.type('/quorum')
+    await expect(input(page)).toHaveValue('quorum')
+  })
+
+  test('is toggled by Ctrl and K, and closed by Escape and its button', async ({ page }) => {
+    for (const close of [
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await page.keyboard.press('Control+k')
+      await expect(input(page)).toBeFocused()
+      await close()
+      await expect(dialog(page)).toBeHidden()
+    }
+  })
+
+  test('is walked by the arrows, which wrap, and followed by Enter', async ({ page }) => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('governance')
+    const selected = () =>
+      results(page).evaluateAll(all =>
+        all.findIndex(it => it.getAttribute('aria-selected') === 'true'),
+      )
+    await expect.poll(selected).toBe(0)
+    const count = await results(page).count()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(selected).toBe(count - 1)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(selected).toBe(0)
+    const target = await results(page).first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(target ?? '')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('is emptied by its button and by Ctrl and Backspace', async ({ page }) => {
+    await page.keyboard.press('/')
+    for (const reset of [
+      () => dialog(page).getByRole('button', { name: 'Reset' }).click(),
+      () => page.keyboard.press('Control+Backspace'),
+    ]) {
+      await page.keyboard.type('quorum')
+      await expect(results(page).first()).toBeVisible()
+      await reset()
+      await expect(input(page)).toHaveValue('')
+      await expect(input(page)).toBeFocused()
+      await expect(results(page)).toHaveCount(0)
+    }
+  })
+
+  test('remembers the query for the visit, and the choice of excerpts for good', async ({
+    page,
+  }) => {
+    await page.keyboard.press('/')
+    const toggle = dialog(page).getByRole('button', { name: 'Show excerpts' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.type('quorum')
+    await expect(results(page).first()).toBeVisible()
+    await toggle.click()
+    await page.reload()
+    await page.keyboard.press('/')
+    await expect(input(page)).toHaveValue('quorum')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('says so when it finds nothing, and treats markup as text', async ({ page }) => {
+    await page.keyboard.press('/')
+    await input(page).fill('<qqxzw onqqxzw=qqxzwqq>')
+    await expect(
+      dialog(page).getByText('No results for "<qqxzw onqqxzw=qqxzwqq>"').first(),
+    ).toBeVisible()
+    await expect(dialog(page).locator('qqxzw')).toHaveCount(0)
+  })
+})
+
+test.describe('the search index', () => {
+  test.use({ expectedTroubles: [/failed request|ERR_FAILED/] })
+
+  test('may fail, and is asked for again', async ({ page }) => {
+    await page.route('**/assets/search-*.json', route => route.abort())
+    await page.goto('/dao/governance')
+    await page.keyboard.press('/')
+    await input(page).fill('quorum')
+    await expect(dialog(page).getByText('The search index did not load').first()).toBeVisible()
+    await page.unroute('**/assets/search-*.json')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(results(page).first()).toBeVisible()
+  })
+})
+
+test('without storage the search answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/dao/governance')
+  await page.keyboard.press('/')
+  await dialog(page).getByRole('button', { name: 'Show excerpts' }).click()
+  await input(page).fill('quorum')
+  await expect(results(page).first()).toBeVisible()
+})
+
+test.describe('under a base path', () => {
+  test.use({ site: 'docs' })
+
+  test('the search leads below it', async ({ page }) => {
+    await page.goto('./dao/governance')
+    await page.keyboard.press('/')
+    await input(page).fill('tokenomics')
+    await expect(results(page).first()).toHaveAttribute('href', '/docs/dao/tokenomics')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/dao/tokenomics')
+  })
+})

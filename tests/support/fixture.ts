@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildSite } from '#engine/node/build-site.ts'
+import type { Environment } from '#engine/node/config/load-config.ts'
+import { BuildError } from '#engine/node/diagnostics/build-error.ts'
+import { type Reporter, silentReporter } from '#engine/node/reporter.ts'
+
+/** Folder of a fixture site. */
+export function fixtureRoot(name: string): string {
+  return fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
+}
+
+/** An empty folder, and how to remove it. */
+export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fixture-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+interface Options {
+  environment?: Environment
+  report?: Reporter
+  onDraw?: (path: string) => void
+}
+
+/** Builds the site of a folder into another. */
+export async function build(root: string, outFolder: string, options: Options = {}): Promise<void> {
+  const { environment = {}, report = silentReporter, onDraw } = options
+  await buildSite({ root, outFolder, environment, report, ...(onDraw && { onDraw }) })
+}
+
+/** The message that stops the build of a fixture site; a test fails when nothing does. */
+export async function messageOf(name: string, environment: Environment = {}): Promise<string> {
+  const { folder, remove } = await temporaryFolder()
+  try {
+    await build(fixtureRoot(name), folder, { environment })
+  } catch (error) {
+    if (error instanceof BuildError) return error.message
+    throw error
+  } finally {
+    await remove()
+  }
+  throw new Error(`the fixture site "${name}" was built although it has diagnostics`)
+}
+
+/** The part of a message that is about one file of `content/`. */
+export function about(message: string, file: string): string {
+  const entries = message.split(/\n(?! )/)
+  return entries.filter(entry => entry.startsWith(`content/${file}`)).join('\n')
+}
