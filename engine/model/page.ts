@@ -68,11 +68,19 @@ export function headTitle(config: SiteConfig, title: string): string {
   return title === config.title ? title : config.titleTemplate.replaceAll('%s', () => title)
 }
 
+/** Whether a page shows the sidebar: as it says itself, else as the site does for pages of documentation. */
+export function showsSidebar(
+  config: Pick<SiteConfig, 'showSidebar'>,
+  page: Pick<Frontmatter, 'layout' | 'showSidebar'>,
+): boolean {
+  return page.showSidebar ?? (page.layout === 'docs' && config.showSidebar)
+}
+
 function visibility(config: SiteConfig, page: Frontmatter): Visibility {
   const docs = page.layout === 'docs'
   return {
     banner: config.banner !== undefined,
-    sidebar: page.showSidebar ?? (docs && config.showSidebar),
+    sidebar: showsSidebar(config, page),
     topNav: page.showTopNav ?? config.showTopNav,
     outline:
       page.showOutline === undefined ? docs && config.showOutline : page.showOutline !== false,

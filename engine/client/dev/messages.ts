@@ -4,6 +4,9 @@ export const EDITED = 'site:edited'
 /** What a page tells the server once it is connected: {@link Opened}. */
 export const OPENED = 'site:opened'
 
+/** Address below the site, followed by a page's path, of what is wrong with the page: a page of diagnostics, or nothing. */
+export const DIAGNOSTICS_OF = '/@diagnostics'
+
 /** Event of the window when the frame comes to life; its detail is the router. */
 export const STARTED = 'site:started'
 

@@ -36,7 +36,19 @@ export async function loadConfig(root: string, environment: Environment): Promis
       },
     ])
   }
-  const written = await importConfig(pathToFileURL(file).href)
+  return configOf(root, await importConfig(pathToFileURL(file).href), environment)
+}
+
+/**
+ * Checks settings and fills in defaults.
+ * @param written what the settings file exports
+ * @throws BuildError that names each wrong field, its line where it can be found, what was expected and what came.
+ */
+export async function configOf(
+  root: string,
+  written: unknown,
+  environment: Environment,
+): Promise<SiteConfig> {
   const { config, diagnostics } = readSettings(written, environment)
   if (config) return config
   const [own, others] = [true, false].map(isOwn =>

@@ -6,10 +6,13 @@ import { CONFIG_FILE } from '../config/load-config.ts'
 import { PAGE_FILE } from '../pages/collect/collect.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
+import { AS_LINKED } from './module-loader.ts'
 import type { Turns } from './turns.ts'
 
 /** What an edit of a file may mean. */
 export interface EditHandlers {
+  /** Any file, given its absolute path; called first. */
+  onEdit(file: string): void
   /** A file below `content/` was changed, added or removed. */
   onPage(filePath: string): Promise<void>
   /** The settings, or something they import. */
@@ -23,9 +26,6 @@ export interface EditHandlers {
   /** A module of the server itself, which is read once. */
   onServerModule(file: string): void
 }
-
-/** What marks the request for a style sheet itself, rather than for a script that applies it. */
-export const AS_LINKED = '?direct'
 
 /** Folders of modules that the server itself runs on. */
 const SERVER_FOLDERS = ['node', 'model'].map(folder => path.join(ENGINE_ROOT, folder))
@@ -86,8 +86,17 @@ async function lookAgain(
   }
 }
 
-/** Notices edits and says, one after the other, what they mean. */
-export function editListener(root: string, turns: Turns, handlers: EditHandlers): Plugin {
+/**
+ * Notices edits and says, one after the other, what they mean.
+ * @param root folder of the site
+ * @param afterEdit called when an edit has been taken in
+ */
+export function editListener(
+  root: string,
+  turns: Turns,
+  handlers: EditHandlers,
+  afterEdit: () => void,
+): Plugin {
   const configFile = path.join(root, CONFIG_FILE)
   const contentFolder = path.join(root, 'content')
   const publicFolder = path.join(root, 'public')
@@ -95,6 +104,7 @@ export function editListener(root: string, turns: Turns, handlers: EditHandlers)
 
   const listen = async ({ file, modules }: HotUpdateOptions): Promise<void> => {
     const page = below(contentFolder, file)
+    handlers.onEdit(file)
     if (SERVER_FOLDERS.some(folder => below(folder, file))) handlers.onServerModule(file)
     if (below(publicFolder, file)) handlers.onPublicFile()
     else if (page && PAGE_FILE.test(page)) await handlers.onPage(page)
@@ -124,6 +134,7 @@ export function editListener(root: string, turns: Turns, handlers: EditHandlers)
         await listen(options)
         void lookAgain(server.watcher, file, known)
       })
+      afterEdit()
       return undefined
     },
   }

@@ -42,11 +42,14 @@ function diagnosticsIn(error: unknown): readonly Diagnostic[] | undefined {
   return undefined
 }
 
-/** A file as diagnostics name it: from the site's folder, or from the project's when it lies outside the site. */
-function named(root: string, file: string): string {
-  const [inSite, inProject] = [root, PROJECT_ROOT].map(folder => path.relative(folder, file))
-  const name = [inSite, inProject].find(relative => relative && !relative.startsWith('..')) ?? file
-  return name.split(path.sep).join('/')
+/** An absolute file as diagnostics name it: from the site's folder, or from the project's when it lies outside the site. */
+export function nameOfFile(root: string, file: string): string {
+  const folder = [root, PROJECT_ROOT].find(each => !isOutside(each, file))
+  return (folder ? path.relative(folder, file) : file).split(path.sep).join('/')
+}
+
+function isOutside(folder: string, file: string): boolean {
+  return path.relative(folder, file).startsWith('..')
 }
 
 interface Place {
@@ -67,7 +70,7 @@ function parseError(root: string, error: unknown): Diagnostic | undefined {
   if (!place) return undefined
   const reason = reasonOf(Object(first).message).replace(/^\[\w+\] ?/, '')
   return {
-    file: named(root, place.file),
+    file: nameOfFile(root, place.file),
     line: place.line,
     message: `cannot be read: ${reason}`,
     fix: 'correct what stands there, or just before',
@@ -82,10 +85,11 @@ const MISSING = [
 /** An import of a module, not of a page, that leads to no file. */
 function importError(root: string, error: unknown): Diagnostic | undefined {
   const message = error instanceof Error ? stripVTControlCharacters(error.message) : ''
-  const { written, importer } = MISSING.map(pattern => pattern.exec(message)?.groups).find(Boolean) ?? {}
+  const { written, importer } =
+    MISSING.map(pattern => pattern.exec(message)?.groups).find(Boolean) ?? {}
   if (!written || !importer || isPage(importer)) return undefined
   return {
-    file: named(root, importer),
+    file: nameOfFile(root, importer),
     line: lineOf(importer, written),
     message: `imports "${written}", which does not exist`,
     fix: 'correct the import, or add the file',
@@ -96,7 +100,9 @@ function importError(root: string, error: unknown): Diagnostic | undefined {
 function lineOf(file: string, specifier: string): number | undefined {
   try {
     const lines = readFileSync(file, 'utf8').split('\n')
-    const index = lines.findIndex(line => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`))
+    const index = lines.findIndex(
+      line => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
+    )
     return index === -1 ? undefined : index + 1
   } catch {
     return undefined
@@ -107,17 +113,30 @@ function isPage(file: string): boolean {
   return /\.mdx?(?:\?|$)/.test(file)
 }
 
+/** The places of the site's and the engine's files in the stack of an error, the innermost first. */
+function placesIn(root: string, error: unknown): Place[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return [...stack.matchAll(/^\s+at .*?\(?(?:file:\/\/)?(\/[^()]+?):(\d+):\d+\)?$/gm)]
+    .map(([, file = '', line]) => ({ file, line: Number(line) }))
+    .filter(({ file }) => [root, PROJECT_ROOT].some(folder => !isOutside(folder, file)))
+    .filter(({ file }) => !file.includes('/node_modules/'))
+}
+
+/** Where a component threw an error that does not say how to fix it: `tags/price.tsx:2`. */
+export function placeInComponent(root: string, error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const [place] = placesIn(root, cause)
+  if (!place || isPage(place.file) || 'fix' in Object(cause)) return undefined
+  return `${nameOfFile(root, place.file)}:${place.line}`
+}
+
 /** What a module threw while it was loaded, unless a page had a part in it. */
 function thrown(root: string, error: unknown): Diagnostic | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const places = [...stack.matchAll(/^\s+at .*?\(?(?:file:\/\/)?(\/[^()]+?):(\d+):\d+\)?$/gm)]
-    .map(([, file = '', line]) => ({ file, line: Number(line) }))
-    .filter(({ file }) => [root, PROJECT_ROOT].some(folder => file.startsWith(`${folder}${path.sep}`)))
-    .filter(({ file }) => !file.includes('/node_modules/'))
+  const places = placesIn(root, error)
   const [place] = places
   if (!place || places.some(({ file }) => isPage(file))) return undefined
   return {
-    file: named(root, place.file),
+    file: nameOfFile(root, place.file),
     line: place.line,
     message: `cannot be run: ${reasonOf(error)}`,
     fix: 'correct what stands there, or what it is given',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import { type Site, siteOf } from '#model/site.ts'
-import { CONFIG_FILE, checkConfig, type Environment } from '../config/load-config.ts'
+import { CONFIG_FILE, configOf, type Environment } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { moduleDiagnostics, reasonOf } from './module-diagnostics.ts'
 import type { ImportModule } from './module-loader.ts'
@@ -40,7 +40,7 @@ export function settingsReader(
   const read = async (): Promise<Settings> => {
     try {
       const module = await importModule<{ default?: unknown }>(file)
-      const config = checkConfig(module.default, environment)
+      const config = await configOf(root, module.default, environment)
       if (config.basePath !== basePath) throw new BuildError([movedBase(config.basePath)])
       right = { config, site: siteOf(config) }
       return right

@@ -4,7 +4,7 @@ import { siteStyleSheets } from '../bundle/extensions-plugin.ts'
 import { configStyles } from '../output/config-styles.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import type { Content } from './content.ts'
-import type { ImportModule } from './import-module.ts'
+import type { ImportModule } from './module-loader.ts'
 import type { SettingsReader } from './settings.ts'
 
 /** Module that lists the style sheets of all components, by their paths from its folder. */

@@ -3,9 +3,17 @@ import type { ArticleContent, Tags } from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
 import type { LocatedFailure } from '../../diagnostics/render-failure.ts'
 import { fileOf } from '../collect/file-of.ts'
-import { forgetElements, keepType, lastElement, type WrittenElement } from './locating-runtime.ts'
+import * as ownRuntime from './locating-runtime.ts'
 import { importAs } from './page-modules.ts'
 import { type ArticleTools, compileSource } from './render-article.ts'
+
+/** How a page that was compiled for finding where it fails is run. */
+export interface LocatingTools {
+  /** Imports code as if it stood in a file. */
+  importAs<Module>(file: string, code: string): Promise<Module>
+  /** What the code notes its elements in. */
+  runtime: Pick<typeof ownRuntime, 'forgetElements' | 'keepType' | 'lastElement'>
+}
 
 /**
  * Finds the element of a page that makes it fail: compiles the page once more so that each element says on which line
@@ -20,25 +28,26 @@ export async function locateFailure(
   tags: Tags,
   render: (Content: ArticleContent, origin: () => unknown) => unknown,
 ): Promise<LocatedFailure | undefined> {
+  const { importAs: importCode, runtime } = tools.locating ?? { importAs, runtime: ownRuntime }
   const { code } = await compileSource(page, tools, { development: true })
   const file = path.join(tools.root, fileOf(page))
-  const { default: Content } = await importAs<{ default: ArticleContent }>(file, code)
-  forgetElements()
+  const { default: Content } = await importCode<{ default: ArticleContent }>(file, code)
+  runtime.forgetElements()
   // `Tabs` and code groups recognize their tabs by the type.
-  keepType(tags.Tab)
+  runtime.keepType(tags.Tab)
   try {
-    render(Content, lastElement)
+    render(Content, runtime.lastElement)
     return undefined
   } catch (error) {
-    const element = originOf(error) ?? lastElement()
+    const element = originOf(error) ?? runtime.lastElement()
     const tag = Object.entries(tags).find(([, component]) => component === element?.type)?.[0]
     return element && { error, line: element.line, tag }
   }
 }
 
 /** The element that placed an island, for the failure of one: see `IslandError`. */
-function originOf(error: unknown): WrittenElement | undefined {
+function originOf(error: unknown): ownRuntime.WrittenElement | undefined {
   return error instanceof Error && 'origin' in error
-    ? (error.origin as WrittenElement | undefined)
+    ? (error.origin as ownRuntime.WrittenElement | undefined)
     : undefined
 }

@@ -2,22 +2,21 @@ import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf } from '../../cache/hash.ts'
+import { LOCATING_MODULE } from '../compile/locating.ts'
 
 /** Modules that are no files, by the address they are imported from, while they are imported. */
 const modules = new Map<string, string>()
 
 /** What compiled pages import besides what their author wrote; a site need not have it installed. */
 const RUNTIME = 'react/jsx-runtime'
-/** The same for a page that was compiled for finding where it fails. */
-const DEVELOPMENT_RUNTIME = 'react/jsx-dev-runtime'
+/** What stands for the module that a page imports when it was compiled for finding where it fails. */
 const LOCATING_RUNTIME = new URL('./locating-runtime.ts', import.meta.url).href
 
 registerHooks({
   resolve(specifier, context, next) {
     if (modules.has(specifier)) return { url: specifier, shortCircuit: true }
     if (specifier === RUNTIME) return next(specifier, { ...context, parentURL: import.meta.url })
-    const isPage = context.parentURL !== undefined && modules.has(context.parentURL)
-    if (isPage && specifier === DEVELOPMENT_RUNTIME) return next(LOCATING_RUNTIME, context)
+    if (specifier === LOCATING_MODULE) return next(LOCATING_RUNTIME, context)
     return next(specifier, context)
   },
   load(address, context, next) {

@@ -10,7 +10,7 @@ import { type CompiledPage, compilePage } from '../compile/compile.ts'
 import type { Article } from './article.ts'
 import { evaluatePage } from './evaluate.ts'
 import { finishArticle } from './finish.ts'
-import { locateFailure } from './locate-failure.ts'
+import { type LocatingTools, locateFailure } from './locate-failure.ts'
 
 /** What articles are rendered with. */
 export interface ArticleTools {
@@ -22,6 +22,8 @@ export interface ArticleTools {
   sampleValues: SiteExtensions['sampleValues']
   posts: readonly BlogPost[]
   readSnippet: ArticleSurroundings['readSnippet']
+  /** How a failing page is run again; by Node when it is left out. */
+  locating?: LocatingTools
 }
 
 /** Compiles a page the way its site reads Markdown. @throws BuildError for a page that cannot be read. */

@@ -9,6 +9,7 @@ import { remarkCheckCode } from './check-code.ts'
 import { remarkCheckMath } from './check-math.ts'
 import { remarkCodeMeta } from './code-meta.ts'
 import { remarkDirectives } from './directives.ts'
+import { LOCATING_PACKAGE } from './locating.ts'
 import { diagnosticOf } from './report.ts'
 import { remarkSampleValues } from './sample-values.ts'
 import { remarkWritten, type WrittenParts, writtenParts } from './written.ts'
@@ -50,6 +51,8 @@ export async function compilePage(
       {
         format: file.endsWith('.md') ? 'md' : 'mdx',
         development,
+        // Then its elements are made by what notes their places.
+        jsxImportSource: development ? LOCATING_PACKAGE : 'react',
         remarkPlugins: [
           remarkFrontmatter,
           remarkGfm,
@@ -64,10 +67,11 @@ export async function compilePage(
       },
     )
     const { messages } = compiled
-    if (messages.length > 0) throw new BuildError(messages.map(each => diagnosticOf(file, each)))
+    if (messages.length > 0)
+      throw new BuildError(messages.map(each => diagnosticOf(file, source, each)))
     return { code: String(compiled), written: writtenParts(compiled) }
   } catch (error) {
-    if (error instanceof VFileMessage) throw new BuildError([diagnosticOf(file, error)])
+    if (error instanceof VFileMessage) throw new BuildError([diagnosticOf(file, source, error)])
     throw error
   }
 }
