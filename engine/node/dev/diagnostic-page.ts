@@ -7,7 +7,7 @@ import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 /** The page looks the same whatever the site's own style sheet says, and when that is what is wrong. */
 const STYLE = `
 body { margin: 0 }
-main { padding: 0.75rem 1.25rem; background: #fff; color: #1a1a1a; font: 0.9375rem/1.5 system-ui, sans-serif }
+main, footer { padding: 0.75rem 1.25rem; background: #fff; color: #1a1a1a; font: 0.9375rem/1.5 system-ui, sans-serif }
 summary { cursor: pointer; color: #b3261e; font-weight: 600 }
 ol { margin: 0.75rem 0 0; padding: 0; list-style: none }
 li { margin: 0 0 0.75rem; padding-left: 0.75rem; border-left: 3px solid #b3261e; overflow-wrap: anywhere }
@@ -17,7 +17,8 @@ p { margin: 0 }
 .fix { color: #4a4a4a }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 @media (prefers-color-scheme: dark) {
-  main { background: #1c1c1c; color: #eee }
+  :root { background: #1c1c1c }
+  main, footer { background: #1c1c1c; color: #eee }
   summary { color: #ff8a80 }
   li { border-color: #ff8a80 }
   .fix { color: #bdbdbd }
@@ -63,6 +64,8 @@ export function diagnosticPage(error: unknown, basePath: string, revision: numbe
           found.length > 0 ? h('ol', found.map(entry)) : h('pre', messageOf(error)),
         ]),
       ]),
+      // Not for the overlay, which takes what is in `main`.
+      h('footer', 'The page is shown as soon as they are fixed.'),
     ]),
   ])
   return `<!doctype html>${toHtml(page)}\n`

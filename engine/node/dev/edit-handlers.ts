@@ -52,7 +52,10 @@ export function editHandlers(parts: Parts): EditHandlers {
       styles.renew()
       news.tell('document')
     },
-    onModule: () => news.tell('scripts'),
+    onModule() {
+      site.forgetFiles()
+      news.tell('scripts')
+    },
     onPublicFile() {
       site.forgetFiles()
       news.tell('everything')

@@ -27,7 +27,7 @@ export interface SiteCheck {
   faults(): Promise<SiteFaults>
   /** What links may lead to; the fragments are known of pages that one of the links leads into. */
   targetsOf(links: readonly { path: string; fragment: string }[]): Promise<Targets>
-  /** Takes in that static files came or went. */
+  /** Takes in that static files, samples or modules may have changed; pages and settings are always read as they are. */
   forgetFiles(): void
 }
 
@@ -46,6 +46,7 @@ interface Sources {
 export function siteCheck(sources: Sources): SiteCheck {
   const { root, content, settings, styles, readDefinitions, renderer, bundler } = sources
   let inPublic: Promise<string[]> | undefined
+  let stale: ReturnType<typeof staleSnippets> | undefined
 
   /** The fragments of a page; undefined for one that is not there or cannot be rendered. */
   const idsOf = async (sitePath: string): Promise<ReadonlySet<string> | undefined> => {
@@ -74,11 +75,13 @@ export function siteCheck(sources: Sources): SiteCheck {
     targetsOf,
     forgetFiles() {
       inPublic = undefined
+      stale = undefined
     },
     async faults() {
       try {
         const { config } = await settings.current()
         const targets = await targetsOf(settingLinks(config))
+        stale ??= staleSnippets(root)
         const inSettings = brokenSettings(config, targets)
         return {
           everywhere: [
@@ -91,7 +94,7 @@ export function siteCheck(sources: Sources): SiteCheck {
             ...content.diagnostics(),
             ...unlistedPages(config, content.pages()),
             ...coveredPages(content.pages(), targets.files),
-            ...(await staleSnippets(root)),
+            ...(await stale),
           ],
         }
       } catch (error) {
