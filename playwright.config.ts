@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Far more than any test needs on a busy machine: both end one that waits for what never comes.
-  timeout: 900_000,
-  expect: { timeout: 180_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
     locale: 'en-US',

@@ -1,11 +1,13 @@
 import { runTool } from './run.mjs'
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
+const DEPENDENCY_CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
 const TSC = 'node_modules/typescript/bin/tsc'
 
-/** Lint and format, and the types of the project and of the samples its pages print. */
+/** Lint and format, which room imports which, and the types of the project and of the samples its pages print. */
 export const checks = [
   { name: 'Lint and format', run: () => runTool(BIOME, ['check']) },
+  { name: 'Arrows between rooms', run: () => runTool(DEPENDENCY_CRUISER, ['-T', 'err-long', '.']) },
   { name: 'Types of the browser', run: () => runTool(TSC, ['-p', 'tsconfig.browser.json']) },
   { name: 'Types of the build', run: () => runTool(TSC, ['-p', 'tsconfig.node.json']) },
   { name: 'Types of the samples', run: () => runTool(TSC, ['-p', 'site/content/snippets']) },

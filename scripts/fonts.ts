@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { type Font, MATH_FONT, TEXT_FONT } from '#engine/node/output/fonts.ts'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
@@ -17,30 +18,21 @@ const mathCharacters =
   range(0x1d6fc, 0x1d71b) +
   'ΓΔΘΛΠΣΦΨΩ±×·⋅−≈≤≥≠∞∑∏√∈→⌊⌋⌈⌉∣…⋯′\u2061\u2062'
 
+const styles = new URL('../engine/styles/', import.meta.url)
+
 async function cut(
-  font: string,
-  output: string,
+  { file, package: name, source }: Font,
   characters: string,
   axes: Record<string, { min: number; max: number }>,
 ) {
-  const source = await readFile(fileURLToPath(import.meta.resolve(font)))
-  const result = await subsetFont(source, characters, {
+  const whole = await readFile(fileURLToPath(import.meta.resolve(`${name}/${source}`)))
+  const result = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     variationAxes: axes,
   })
-  await writeFile(new URL(`../src/styles/${output}`, import.meta.url), result)
-  process.stdout.write(`src/styles/${output}: ${result.length} bytes\n`)
+  await writeFile(new URL(file, styles), result)
+  process.stdout.write(`engine/styles/${file}: ${result.length} bytes\n`)
 }
 
-await cut(
-  '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  'geist.woff2',
-  printable + textExtras,
-  { wght: { min: 400, max: 700 } },
-)
-await cut(
-  '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
-  'math.woff2',
-  mathCharacters,
-  {},
-)
+await cut(TEXT_FONT, printable + textExtras, { wght: { min: 400, max: 700 } })
+await cut(MATH_FONT, mathCharacters, {})

@@ -36,7 +36,7 @@ export default defineSite({
       label: 'Telegram: no verified channel',
     },
     {
-      icon: 'warpcast',
+      icon: 'farcaster',
       link: '/community#telegram-and-warpcast',
       label: 'Warpcast: no verified channel',
     },

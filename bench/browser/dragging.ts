@@ -72,7 +72,7 @@ export async function measureDragging(
         await page.mouse.move(100, 300)
         const element = page.locator(`figure#${figure}`)
         await element.scrollIntoViewIfNeeded()
-        // Alive, it draws the pictures for one kind of screen only.
+        // Hydrated, it shows the pictures for one kind of screen only.
         await page.waitForFunction(id => !document.querySelector(`#${id} svg[width="600"]`), figure)
         const found = await drag(element.getByRole('slider').first())
         updates.push(...found.updates)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { apiErrors } from '#extensions'
 import type { Example, Response } from '#model/api/document.ts'
-import { JsonBlock } from '#prose/json-block.tsx'
+import { JsonBlock } from '#ui/json-block.tsx'
 import { SchemaView } from './fields.tsx'
 import styles from './openapi.module.css'
 import { RichText } from './rich-text.tsx'

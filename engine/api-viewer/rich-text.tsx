@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { inlineCode } from '#prose/inline-code/inline-code.ts'
+import { inlineCode } from '#ui/inline-code.ts'
 
 /** Text of a definition: backticks mark code, and Markdown links are links. */
 export function RichText({ text }: { text: string }): ReactNode {

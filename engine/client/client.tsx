@@ -1,9 +1,11 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { SearchIntentContext } from '#chrome/search/search-intent-context.ts'
+import {
+  type SearchRequests,
+  SearchRequestsContext,
+} from '#chrome/search/search-requests-context.ts'
 import { documentIds } from '#model/document-ids.ts'
-import type { SearchIntent } from './boot/search-intent.ts'
 import { STARTED } from './dev/messages.ts'
 import { followLinks } from './navigation/follow-links.ts'
 import { loadPage } from './navigation/load-page.ts'
@@ -21,8 +23,8 @@ function documentPage(): LoadedPage {
   return { data: JSON.parse(data), article: article.innerHTML }
 }
 
-/** Brings the frame of the document to life. */
-export function start(searchIntent: SearchIntent): void {
+/** Hydrates the frame of the document. */
+export function start(searchRequests: SearchRequests): void {
   const app = document.getElementById(documentIds.app)
   if (!app) throw new Error('the document holds no app')
   const router = createBrowserRouter(routes(loadPage), {
@@ -31,9 +33,9 @@ export function start(searchIntent: SearchIntent): void {
   })
   hydrateRoot(
     app,
-    <SearchIntentContext value={searchIntent}>
+    <SearchRequestsContext value={searchRequests}>
       <RouterProvider router={router} />
-    </SearchIntentContext>,
+    </SearchRequestsContext>,
   )
   followLinks(router)
   startPrefetching()

@@ -3,22 +3,26 @@ import { figures, tags as siteTags } from '#extensions'
 import { figureTag } from '#figure-kit/figure-tag.tsx'
 import type { Components } from '#model/extensions.ts'
 import { figureTagName } from '#model/figure-tag-name.ts'
+import { tag } from '#prose/tag.ts'
 import { tags } from './tags.ts'
 
 /** Tags as pages are given them, by name. */
 export type Tags = Readonly<Record<string, ComponentType<never>>>
 
+/** The tags that place figures, by name. They take no props. */
+const figureTags: Components = Object.fromEntries(
+  Object.entries(figures).map(([id, load]) => {
+    const name = figureTagName(id)
+    return [
+      name,
+      async () =>
+        tag({}, Object.defineProperty(figureTag(id, await load()), 'name', { value: name })),
+    ]
+  }),
+)
+
 /** Every tag an author may write, by name, each loaded when a page uses it. */
-const all: Components = {
-  ...tags,
-  ...siteTags,
-  ...Object.fromEntries(
-    Object.entries(figures).map(([id, load]) => [
-      figureTagName(id),
-      async () => figureTag(id, await load()),
-    ]),
-  ),
-}
+const all: Components = { ...tags, ...siteTags, ...figureTags }
 
 /** Names of all tags. */
 export const tagNames: readonly string[] = Object.keys(all).sort()

@@ -1,6 +1,6 @@
 /**
  * Lets the terms of an article show their definitions; fetched for articles that have some.
- * @returns a function that ends it, for when the article leaves
+ * @returns a function that ends it, for when another article takes its place
  */
 export function showTerms(article: HTMLElement): () => void {
   let end: (() => void) | undefined

@@ -44,7 +44,7 @@ function SliderInput({ slider, value, onValue }: Given & { slider: Slider }): Re
   const { label, min, max, step, isLogarithmic = false, format } = slider
   const position = positionOf(slider, value)
 
-  // What was set before this came to life counts too.
+  // What was set before hydration counts too.
   useEffect(() => {
     const found = Number(input.current?.value ?? position)
     if (found !== position) onValue(valueAt(slider, found))

@@ -31,6 +31,9 @@ export type Controls<K extends string> = Readonly<Record<K, Control>>
 /** What is set, by name. */
 export type Values<K extends string> = Readonly<Record<K, number>>
 
+/** What is set in a figure with these controls. */
+export type ValuesOf<C> = Values<Extract<keyof C, string>>
+
 /** The names of the controls, in the order of the panel. */
 export function namesOf<K extends string>(controls: Controls<K>): K[] {
   return Object.keys(controls).filter((name): name is K => Object.hasOwn(controls, name))

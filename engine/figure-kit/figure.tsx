@@ -3,29 +3,24 @@ import { Actions } from './actions.tsx'
 import { Announcer } from './announcer.tsx'
 import { ControlPanel } from './control-panel.tsx'
 import { DataDetails } from './data-details.tsx'
-import type { DataTable } from './data-table.ts'
 import styles from './figure.module.css'
-import { type Reading, Readings } from './readings.tsx'
+import type { FigureResult, FigureText } from './figure-content.ts'
+import { Readings } from './readings.tsx'
 import type { FigureState } from './use-figure.ts'
 
 interface Props<K extends string> {
   figure: FigureState<K>
-  title: string
-  /** What to see. */
-  caption: string
-  /** What the reader can do in the picture, beyond the controls; not said where there is no script. */
-  hint?: string
-  /** The present result, in a sentence. */
-  sentence: string
-  readings?: readonly Reading[]
-  table: DataTable
+  text: FigureText
+  result: FigureResult
   /** The picture. */
   children: ReactNode
 }
 
 /** A figure: what to see, the picture, what can be set, the result, and the data behind it. */
 export function Figure<K extends string>(props: Props<K>): ReactNode {
-  const { figure, title, caption, hint, sentence, readings = [], table, children } = props
+  const { figure, text, result, children } = props
+  const { title, caption, hint } = text
+  const { sentence, readings = [], table } = result
   const root = useRef<HTMLElement>(null)
   // The table follows once there is time: while a control is dragged, the picture comes first.
   const shownTable = useDeferredValue(table)

@@ -1,5 +1,5 @@
 /**
- * Stands in the browser for two modules that d3's scales bring along: the scales of figures run from
+ * Takes the place, in the browser, of two modules that d3's scales bring along: the scales of figures run from
  * number to number and write no labels, so that colors, dates, transforms and formats, about 6 kB
  * compressed, would be fetched in vain. The names are those that the scales import.
  */

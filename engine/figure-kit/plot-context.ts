@@ -15,6 +15,9 @@ export interface Axis {
   readonly narrowTicks?: readonly number[]
 }
 
+/** An axis of which nothing is drawn, from 0 to 1. */
+export const BLANK_AXIS: Axis = { domain: [0, 1], title: '', format: String, ticks: [] }
+
 /** Space around what is plotted, in units of the picture. */
 export interface Margin {
   readonly top: number

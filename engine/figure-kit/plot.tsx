@@ -31,8 +31,8 @@ const MARGIN = { top: 32, right: 16, bottom: 44, left: 56 }
 const NARROW_MARGIN = { top: 32, right: 10, bottom: 42, left: 46 }
 
 /**
- * A picture with two axes, drawn twice: for wide screens and, with fewer labels in its own measures,
- * for narrow ones. The style sheet shows one; once alive, only that one is drawn.
+ * A picture with two axes, rendered twice: for wide screens and, with fewer labels and its own proportions,
+ * for narrow ones. The style sheet shows one; once hydrated, only that one is rendered.
  */
 export function Plot({ height = 360, narrowHeight = 300, ...props }: Props): ReactNode {
   const screen = useScreen()

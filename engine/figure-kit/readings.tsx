@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './figure.module.css'
-
-/** A result with its name. */
-export interface Reading {
-  readonly name: string
-  readonly value: string
-}
+import type { Reading } from './figure-content.ts'
 
 /** The results of a figure, side by side. */
 export function Readings({ readings }: { readings: readonly Reading[] }): ReactNode {

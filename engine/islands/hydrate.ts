@@ -5,7 +5,7 @@ import { IslandNameContext, islandIdPrefix } from './collector.ts'
 /** Loads an island's component by its name. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<never>>>>
 
-/** How near to the viewport an island is brought to life. */
+/** How near to the viewport an island is hydrated. */
 const NEAR = '200px 0px'
 
 /** A press on a part of an island that came before the island could answer. */
@@ -15,7 +15,7 @@ interface Press {
   isClick: boolean
 }
 
-/** Tells when what is in it has come to life: before that, its root must be left alone. */
+/** Tells when its content is hydrated: before that, its root must be left alone. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children
@@ -36,14 +36,14 @@ function end(root: Root): void {
 }
 
 /**
- * Brings the islands of an article to life, each when it comes near or is used.
+ * Hydrates the islands of an article, each when it comes near the viewport or is used.
  * An island whose code does not load stays the static content it is; the next use tries again.
- * @returns a function that ends them, for when the article leaves.
+ * @returns a function that ends them, for when another article takes the place of this one.
  */
 export function hydrateIslands(article: ParentNode, registry: IslandRegistry): () => void {
   const roots = new Set<Root>()
   const started = new Set<Element>()
-  const alive = new Set<Element>()
+  const hydrated = new Set<Element>()
   const presses = new Map<Element, Press>()
   let ended = false
 
@@ -62,7 +62,7 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
           return
         }
         roots.add(root)
-        alive.add(element)
+        hydrated.add(element)
         repeatPress(presses.get(element))
         presses.delete(element)
       }
@@ -101,7 +101,7 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
   const use = (event: Event) => {
     const { target } = event
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
-    if (!element || !(target instanceof HTMLElement) || alive.has(element)) return
+    if (!element || !(target instanceof HTMLElement) || hydrated.has(element)) return
     if (event.type !== 'focusin' && !target.closest('[data-slot], a'))
       presses.set(element, { target, isClick: event.type === 'click' })
     void start(element)

@@ -26,7 +26,7 @@ export class IslandError extends Error {
   /** Where the island came from: see `IslandCollector.origin`. */
   readonly origin: unknown
 
-  constructor(cause: unknown, { name, origin }: CollectedIsland) {
+  constructor(cause: unknown, name: string, origin: unknown) {
     super(`the island "${name}" failed`, { cause })
     this.origin = origin
   }
@@ -43,6 +43,7 @@ export function renderWithIslands(article: ReactNode, origin?: () => unknown): R
     renderToStaticMarkup(<IslandCollectorContext value={collector}>{node}</IslandCollectorContext>)
   const renderIsland = (island: CollectedIsland, index: number): RenderedIsland => {
     const { component: Component, name, slots } = island
+    const before = origin?.()
     try {
       const renderedSlots = Object.fromEntries(
         Object.entries(slots).map(([slot, node]) => [slot, renderStatic(node)]),
@@ -57,7 +58,9 @@ export function renderWithIslands(article: ReactNode, origin?: () => unknown): R
       )
       return { name, html }
     } catch (error) {
-      throw new IslandError(error, island)
+      // Something inside a slot may have failed; else it is the island itself.
+      const latest = origin?.()
+      throw new IslandError(error, name, latest === before ? island.origin : latest)
     }
   }
 

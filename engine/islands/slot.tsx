@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Markup of an island's static content by name, while it is drawn at build. */
+/** Markup of an island's static content by name, while it is rendered at build. */
 export const SlotContext = createContext<Record<string, string>>({})
 
 /**
- * Static content inside an island. The build draws it; in the browser it stays as it is in the page:
+ * Static content inside an island. The build renders it; in the browser it stays as it is in the page:
  * hydration does not look inside, and the markup handed over here is never set again.
  */
 export function Slot({ name }: { name: string }): ReactNode {

@@ -18,7 +18,7 @@ export interface SiteExtensions {
   tags: Components
   /** Interactive parts that the site's own tags place with `<Island>`, by the name given there. */
   islands: Components
-  /** Interactive figures by id: `token-flow` is placed by `<TokenFlowFigure />`, and links lead to `#token-flow`. */
+  /** Interactive figures by id: `water-level` is placed by `<WaterLevelFigure />`, and links lead to `#water-level`. */
   figures: Components
   /** What readers say, and the words the pages use for it. */
   synonyms: readonly Synonyms[]

@@ -1,4 +1,4 @@
-/** Name of the tag that places a figure: `token-flow` is placed by `<TokenFlowFigure />`. */
+/** Name of the tag that places a figure: `water-level` is placed by `<WaterLevelFigure />`. */
 export function figureTagName(id: string): string {
   return `${id.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())}Figure`
 }

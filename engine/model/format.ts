@@ -9,10 +9,14 @@ const EVERY_FRACTION_DIGIT = 20
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** A formatter, made once for the same options: making one takes longer than a hundred numbers do. */
+/**
+ * A formatter, made once for the same options: making one takes longer than a hundred numbers do. What
+ * rounds to zero has no sign.
+ */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options)
-  const made = formatters.get(key) ?? new Intl.NumberFormat(LOCALE, options)
+  const made =
+    formatters.get(key) ?? new Intl.NumberFormat(LOCALE, { signDisplay: 'negative', ...options })
   formatters.set(key, made)
   return made
 }

@@ -3,14 +3,16 @@ import { siteConfigSchema } from './config/site.ts'
 import { headTags, ogImageUrl } from './head.ts'
 import type { SourcePage } from './page.ts'
 
-const config = (more: object = {}) =>
-  siteConfigSchema.parse({
+const config = (more: object = {}) => ({
+  ...siteConfigSchema.parse({
     title: 'Docs',
     titleTemplate: '%s | Docs',
     description: 'Documentation.',
     baseUrl: 'https://docs.example.org',
     ...more,
-  })
+  }),
+  socials: [],
+})
 
 const page = (
   path: string,

@@ -3,14 +3,16 @@ import { type Frontmatter, layouts } from './config/frontmatter.ts'
 import { siteConfigSchema } from './config/site.ts'
 import { headTitle, pageData, pageUrl, type Visibility } from './page.ts'
 
-const config = (more: object = {}) =>
-  siteConfigSchema.parse({
+const config = (more: object = {}) => ({
+  ...siteConfigSchema.parse({
     title: 'Docs',
     titleTemplate: '%s | %s | Docs',
     description: 'Documentation.',
     baseUrl: 'https://docs.example.org/',
     ...more,
-  })
+  }),
+  socials: [],
+})
 
 const data = (frontmatter: Partial<Frontmatter>, more: object = {}) =>
   pageData(

@@ -1,18 +1,18 @@
-import type { SiteConfig, Social } from './config/site.ts'
+import type { SiteConfig, SocialLink } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
 import { shortHash } from './short-hash.ts'
 
 /** An image for both themes, or one for each. */
 export type ThemedImage = string | { light: string; dark: string }
 
-/** The part of the settings that the frame of every page is drawn from; it is built into the script. */
+/** The part of the settings that the frame of every page is rendered from; it is built into the script. */
 export interface Site {
   title: string
   basePath: string
   logoUrl?: ThemedImage
   banner?: { id: string; content: string; dismissable: boolean }
   topNav: TopNavItem[]
-  socials: Social[]
+  socials: SocialLink[]
   outlineFooter?: string
   editLinkText: string
   /** The color scheme the settings fix; absent when the reader chooses. */

@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from './build-site.ts'
+import { outputFolder, siteFolder } from './config/site-folder.ts'
 import { BuildError } from './diagnostics/build-error.ts'
 import { CACHE_FOLDER } from './project.ts'
 import { terminalReporter } from './reporter.ts'
@@ -9,32 +10,45 @@ import { PortInUseError } from './serve/listen.ts'
 import { serveSite } from './serve/serve.ts'
 import { checkSize } from './size/size.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { root: { type: 'string' }, out: { type: 'string' } },
-})
+const { values, positionals } = readArguments()
 
 const { SITE_URL, BASE_PATH, OUT_FOLDER } = process.env
 const environment = { SITE_URL, BASE_PATH }
-const root = path.resolve(values.root ?? '.')
-const outFolder = path.resolve(values.out ?? OUT_FOLDER ?? 'dist')
+const root = values.root ?? '.'
+const out = values.out ?? OUT_FOLDER ?? 'dist'
 const port = Number(process.env.PORT ?? 4173)
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { root: { type: 'string' }, out: { type: 'string' } },
+    })
+  } catch (error) {
+    // Its message says which option is wrong, then how Node's own programs are called.
+    const [reason] = String(error instanceof Error ? error.message : error).split(/\.\s/)
+    console.error(`${reason}. Options: --root DIR, --out DIR.`)
+    process.exit(2)
+  }
+}
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
 async function build(): Promise<void> {
-  await buildSite({ root, outFolder, environment, report: terminalReporter() })
+  const folder = siteFolder(root)
+  const outFolder = outputFolder(folder, out)
+  await buildSite({ root: folder, outFolder, environment, report: terminalReporter() })
 }
 
 async function serve(): Promise<void> {
-  const { url } = await serveSite({ folder: outFolder, port, basePath: BASE_PATH ?? '/' })
+  const { url } = await serveSite({ folder: path.resolve(out), port, basePath: BASE_PATH ?? '/' })
   print(`\nThe site is at ${url}`)
 }
 
 async function size(): Promise<void> {
-  const { report, kept } = await checkSize(outFolder, BASE_PATH ?? '/')
+  const { report, kept } = await checkSize(path.resolve(out), BASE_PATH ?? '/')
   print(`\n${report}`)
   if (!kept) process.exitCode = 1
 }
@@ -43,14 +57,14 @@ async function dev(): Promise<void> {
   // Kept from one start to the next: most of a start is reading modules.
   enableCompileCache(path.join(CACHE_FOLDER, 'node'))
   const { startDev } = await import('./dev/start-dev.ts')
-  const { url } = await startDev({ root, port, environment, print })
+  const { url } = await startDev({ root: siteFolder(root), port, environment, print })
   print(`\nThe site is at ${url}\nEdits of pages, facts, components and settings show at once.`)
 }
 
 async function snippets(): Promise<void> {
   // The compiler takes a second to load, and only this command needs it.
   const { recordSnippets } = await import('./samples/record-snippets.ts')
-  await recordSnippets(root, print)
+  await recordSnippets(siteFolder(root), print)
 }
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {

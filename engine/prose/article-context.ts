@@ -23,7 +23,7 @@ export interface ShownSnippet {
   types?: string
 }
 
-/** What an article may draw from besides its own words. */
+/** What an article may show besides its own words. */
 export interface ArticleSurroundings {
   page: Frontmatter
   /** Newest first. */

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { tag } from './tag.ts'
 
 /** Code made from data; the build highlights it like any other. */
-export function Code({
-  lang,
-  title,
-  source,
-}: {
-  lang: string
-  title?: string
-  source: string
-}): ReactNode {
-  return (
-    <pre data-title={title}>
-      <code className={`language-${lang}`}>{source}</code>
-    </pre>
-  )
-}
+export const Code = tag(
+  {
+    /** A language that the highlighter knows, or "text". */
+    lang: z.string().min(1),
+    /** Shown above the code. */
+    title: z.string().optional(),
+    source: z.string(),
+  },
+  function Code({ lang, title, source }) {
+    return (
+      <pre data-title={title}>
+        <code className={`language-${lang}`}>{source}</code>
+      </pre>
+    )
+  },
+)

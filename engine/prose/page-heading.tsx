@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
-import { ARTICLE_DATE_LOCALE, ARTICLE_DATE_STYLE } from '#model/site-behavior.ts'
 import { useArticle } from './article-context.ts'
 import { authorsOf } from './authors/authors-of.ts'
+import { LongDate } from './facts/long-date.tsx'
 import styles from './page-heading.module.css'
-
-const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
-  dateStyle: ARTICLE_DATE_STYLE,
-  timeZone: 'UTC',
-})
 
 /** The page's title, and for an article who wrote it and when. */
 export function PageHeading(): ReactNode {
@@ -18,7 +13,7 @@ export function PageHeading(): ReactNode {
       <h1>{title}</h1>
       {(writers.length > 0 || date) && (
         <p className={styles.byline}>
-          {date && <time dateTime={date}>{format.format(new Date(date))}</time>}
+          {date && <LongDate date={date} />}
           {date && writers.length > 0 && ' by '}
           {!date && writers.length > 0 && 'By '}
           {writers.map(({ name, url }, index) => (

@@ -3,7 +3,7 @@ const GAP = 6
 const MARGIN = 8
 
 /**
- * Places a tip, which is in the top layer, under what it speaks of, or above it where there is no room below.
+ * Places a tip, which is in the top layer, under what it explains, or above it where there is no room below.
  * @param tip shown already, so that it has a size
  */
 export function placeTip(tip: HTMLElement, target: HTMLElement): void {

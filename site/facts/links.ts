@@ -14,34 +14,37 @@ export interface OfficialLink {
 
 // Addresses as documented at version 6.2.12. The addresses of the sources name a commit, so that
 // they keep showing what was read.
-const documentation = 'https://github.com/sushi-labs/sushi/blob'
-const checked = '2026-08'
+const documented = (title: string, commit: string, file: string): Source => ({
+  title: `${title} of the documentation, as documented at 6.2.12`,
+  url: `https://github.com/sushi-labs/sushi/blob/${commit}/site/${file}`,
+  checked: '2026-08',
+})
 
-const siteSettings: Source = {
-  title: 'Settings of the documentation, as documented at 6.2.12',
-  url: `${documentation}/787cecafed90a0bee84ae411545e67d83c328869/site/vocs.config.ts`,
-  checked,
-}
-const communityPage: Source = {
-  title: 'Community page of the documentation, as documented at 6.2.12',
-  url: `${documentation}/6a984c40a2926a55ef46c33bb001aff68cd3bdc7/site/pages/community.mdx`,
-  checked,
-}
-const resourcesPage: Source = {
-  title: 'Resources page of the documentation, as documented at 6.2.12',
-  url: `${documentation}/45d26436ce8cdf844fc2616a40f241d9948c4f5c/site/pages/resources.mdx`,
-  checked,
-}
-const securityPage: Source = {
-  title: 'Security page of the documentation, as documented at 6.2.12',
-  url: `${documentation}/6a984c40a2926a55ef46c33bb001aff68cd3bdc7/site/pages/security.mdx`,
-  checked,
-}
-const governancePage: Source = {
-  title: 'Governance page of the documentation, as documented at 6.2.12',
-  url: `${documentation}/c3471834e8411b8928283b8190672d21c66b4ad1/site/pages/dao/governance.mdx`,
-  checked,
-}
+const siteSettings = documented(
+  'Settings',
+  '787cecafed90a0bee84ae411545e67d83c328869',
+  'vocs.config.ts',
+)
+const communityPage = documented(
+  'Community page',
+  '6a984c40a2926a55ef46c33bb001aff68cd3bdc7',
+  'pages/community.mdx',
+)
+const resourcesPage = documented(
+  'Resources page',
+  '45d26436ce8cdf844fc2616a40f241d9948c4f5c',
+  'pages/resources.mdx',
+)
+const securityPage = documented(
+  'Security page',
+  '6a984c40a2926a55ef46c33bb001aff68cd3bdc7',
+  'pages/security.mdx',
+)
+const governancePage = documented(
+  'Governance page',
+  'c3471834e8411b8928283b8190672d21c66b4ad1',
+  'pages/dao/governance.mdx',
+)
 
 /**
  * Every address outside this site that the general pages and the site's settings point to, once.

@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { laterRouteProcessors, ROADMAP_YEAR, roadmap } from './roadmap.ts'
+import { laterRouteProcessors, roadmap } from './roadmap.ts'
 
 describe('the roadmap', () => {
-  it('announces RouteProcessor6 with four items, and Blade, for the first quarter of 2025', () => {
-    expect(ROADMAP_YEAR).toBe(2025)
-    const subjects = roadmap[0].entries.map(({ subject, items }) => [subject, items.length])
-    expect(subjects).toEqual([
-      ['RouteProcessor6', 4],
-      ['Blade', 1],
-    ])
+  it('has the quarters of a year in their order', () => {
+    expect(roadmap.map(({ quarter }) => quarter)).toEqual([1, 2, 3, 4])
   })
 
-  it('leaves the other three quarters to be confirmed', () => {
-    const open = roadmap.filter(({ entries }) => entries.length === 0)
-    expect(open.map(({ quarter }) => quarter)).toEqual([2, 3, 4])
+  it('announces something with every entry', () => {
+    const entries = roadmap.flatMap(quarter => [...quarter.entries])
+    expect(entries).not.toEqual([])
+    expect(entries.filter(({ items }) => items[0].trim() === '')).toEqual([])
   })
 
   it('is followed by route processors in the order of their numbers and dates', () => {
-    const names = laterRouteProcessors.map(({ name }) => name)
+    const numbers = laterRouteProcessors.map(({ name }) => Number(/\d+$/.exec(name)?.[0]))
     const dates = laterRouteProcessors.map(({ documented }) => documented)
-    expect(names).toEqual(['RouteProcessor7', 'RouteProcessor8', 'RouteProcessor9'])
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
     expect(dates).toEqual([...dates].sort())
   })
 })

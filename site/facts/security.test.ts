@@ -1,28 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { auditReports, bugBounty } from './security.ts'
 
-describe('the bug bounty', () => {
-  it('pays at most $200,000 and at least $1,000', () => {
-    const { rewards } = bugBounty
-    expect(Math.max(...rewards.map(reward => reward.maximumUsd))).toBe(200_000)
-    expect(Math.min(...rewards.map(reward => reward.minimumUsd))).toBe(1_000)
-  })
-
-  it('pays less for a less severe finding, without a gap between severities', () => {
-    for (const [index, reward] of bugBounty.rewards.entries()) {
-      expect(reward.minimumUsd).toBeLessThanOrEqual(reward.maximumUsd)
-      const next = bugBounty.rewards[index + 1]
-      if (next) expect(next.maximumUsd).toBe(reward.minimumUsd)
-    }
-  })
-
-  it('states its terms after it began', () => {
-    expect(Date.parse(bugBounty.termsOf)).toBeGreaterThan(Date.parse(bugBounty.liveSince))
-  })
+it('a less severe finding pays less, without a gap between severities', () => {
+  const { rewards } = bugBounty
+  const lows = rewards.map(({ minimumUsd }) => minimumUsd)
+  const highs = rewards.map(({ maximumUsd }) => maximumUsd)
+  expect(highs.slice(1)).toEqual(lows.slice(0, -1))
+  expect(highs).toEqual(highs.toSorted((a, b) => b - a))
 })
 
-describe('audit reports', () => {
-  it('can each be opened as a document', () => {
-    for (const { report } of auditReports) expect(report).toMatch(/\.pdf$/)
-  })
+it('the terms of the bounty are stated after it began', () => {
+  expect(Date.parse(bugBounty.termsOf)).toBeGreaterThan(Date.parse(bugBounty.liveSince))
+})
+
+it('audit reports can be opened as documents', () => {
+  const others = auditReports.filter(({ report }) => !report.endsWith('.pdf'))
+  expect(auditReports.length).toBeGreaterThan(0)
+  expect(others).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Source } from 'docs-engine/config'
 import { SUSHI, XSUSHI } from 'sushi/evm'
+import type { DeploymentTable } from './contracts/deployment.ts'
 import { ETHEREUM, sushi, xsushi } from './contracts/deployments.ts'
 import { addressOn } from './contracts/package-table.ts'
 import type { NetworkKey } from './networks.ts'
@@ -19,30 +20,39 @@ export interface TokenContract {
   readonly source: Source
 }
 
+/** A token of the published package on Ethereum. */
+function onEthereum<Symbol extends string>(
+  symbol: Symbol,
+  { name, decimals }: { name: string; decimals: number },
+  table: DeploymentTable,
+  commit: string,
+) {
+  return {
+    symbol,
+    name,
+    chain: 'ethereum',
+    address: addressOn(table, ETHEREUM),
+    decimals,
+    source: {
+      title: `Addresses of ${symbol} in the SDK`,
+      url: `https://github.com/sushi-labs/sushi/blob/${commit}/src/evm/config/tokens/tokens/${symbol.toUpperCase()}.ts`,
+      checked: '2026-11',
+    },
+  } as const satisfies TokenContract
+}
+
 /** The governance token and its staked form on Ethereum, from the published package. */
 export const tokens = {
-  sushiEthereum: {
-    symbol: 'SUSHI',
-    name: SUSHI[ETHEREUM].name,
-    chain: 'ethereum',
-    address: addressOn(sushi, ETHEREUM),
-    decimals: SUSHI[ETHEREUM].decimals,
-    source: {
-      title: 'Addresses of SUSHI in the SDK',
-      url: 'https://github.com/sushi-labs/sushi/blob/1cbc940dad9a19822063be459defdf83f7334916/src/evm/config/tokens/tokens/SUSHI.ts',
-      checked: '2026-11',
-    },
-  },
-  xsushiEthereum: {
-    symbol: 'xSUSHI',
-    name: XSUSHI[ETHEREUM].name,
-    chain: 'ethereum',
-    address: addressOn(xsushi, ETHEREUM),
-    decimals: XSUSHI[ETHEREUM].decimals,
-    source: {
-      title: 'Addresses of xSUSHI in the SDK',
-      url: 'https://github.com/sushi-labs/sushi/blob/1cf0bac84811ec09af2348a53114b8cab8eb63bf/src/evm/config/tokens/tokens/XSUSHI.ts',
-      checked: '2026-11',
-    },
-  },
-} as const satisfies Record<string, TokenContract>
+  sushiEthereum: onEthereum(
+    'SUSHI',
+    SUSHI[ETHEREUM],
+    sushi,
+    '1cbc940dad9a19822063be459defdf83f7334916',
+  ),
+  xsushiEthereum: onEthereum(
+    'xSUSHI',
+    XSUSHI[ETHEREUM],
+    xsushi,
+    '1cf0bac84811ec09af2348a53114b8cab8eb63bf',
+  ),
+}

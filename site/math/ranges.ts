@@ -1,4 +1,4 @@
-/** Checks of what domain functions are given. Each names the value in its message. */
+/** Checks of what formulas are given. Each names the value in its message. */
 
 /** How far a sum of weights may be from 1, for weights such as a third that no number holds exactly. */
 const WEIGHT_TOLERANCE = 1e-9

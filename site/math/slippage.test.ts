@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_MAX_SLIPPAGE, minimumAmountOut } from './slippage.ts'
+import { minimumAmountOut } from './slippage.ts'
 
 describe('minimumAmountOut', () => {
   it('takes half a percent off 1375.2 tokens', () => {
-    const minimum = minimumAmountOut(1375200000000000000000n, EXAMPLE_MAX_SLIPPAGE)
+    const minimum = minimumAmountOut(1375200000000000000000n, 0.005)
     expect(minimum).toBe(1368324000000000000000n)
   })
 

@@ -1,5 +1,5 @@
 import { formatPercent, formatUsd } from '#engine/model/format.ts'
-import { PRICING_CLAIMS } from '#site/facts/blade/pricing-claims.ts'
+import { PRICING_CLAIMS } from '#site/facts/blade/prices.ts'
 import { priceImpact } from '#site/math/amm/constant-product.ts'
 import { swap } from '#site/math/amm/constant-product-swap.ts'
 import {

@@ -1,6 +1,7 @@
 import { formatNumber, formatUsd } from '#engine/model/format.ts'
+import { REBALANCING_EXAMPLE } from '#site/facts/blade/arbitrage.ts'
 import { factorsOfMoves, growthOnPath } from '#site/math/blade/rebalancing.ts'
-import { REBALANCING_EXAMPLE, rebalancingSteps } from '#site/math/blade/rebalancing-example.ts'
+import { rebalancingSteps } from '#site/math/blade/rebalancing-steps.ts'
 import {
   announcement,
   expectAccessible,

@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '#engine/model/format.ts'
-import { QUORUM_VOTING_POWER, votingPower } from '#site/facts/dao/governance.ts'
+import { QUORUM_VOTING_POWER } from '#site/facts/dao/governance.ts'
+import { votingPower } from '#site/math/dao/voting-power.ts'
 import {
   announcement,
   expectAccessible,

@@ -1,4 +1,12 @@
-import { expect, hydrate, isSameDocument, markDocument, test } from '#support/browser/test.ts'
+import {
+  expect,
+  hydrate,
+  hydrateTerms,
+  isSameDocument,
+  markDocument,
+  TERMS_SCRIPT,
+  test,
+} from '#support/browser/test.ts'
 
 const PAGE = '/amm/clamm'
 const WORD = 'tick spacing'
@@ -13,12 +21,8 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   test('a term shows its definition, which stays while the pointer is on it', async ({ page }) => {
     const term = page.getByRole('link', { name: WORD, exact: true })
     const definition = page.getByRole('tooltip')
-    await term.scrollIntoViewIfNeeded()
-    await expect(async () => {
-      await page.mouse.move(0, 0)
-      await term.hover()
-      await expect(definition).toBeVisible({ timeout: 1000 })
-    }).toPass()
+    await hydrateTerms(page)
+    await term.hover()
     await expect(definition).toHaveText(DEFINITION)
     await expect(term).toHaveAccessibleDescription(DEFINITION)
     await definition.hover()
@@ -47,15 +51,11 @@ test('a term with the focus of the keyboard shows its definition, and Tab leads 
   await hydrate(page)
   const term = page.getByRole('link', { name: WORD, exact: true })
   const definition = page.getByRole('tooltip')
-  await expect(async () => {
-    await page.locator('h1').evaluate(heading => {
-      heading.tabIndex = -1
-      heading.focus()
-    })
-    await page.keyboard.press('Tab')
-    await term.focus()
-    await expect(definition).toHaveText(DEFINITION, { timeout: 1000 })
-  }).toPass()
+  await hydrateTerms(page)
+  // After a key, the focus is that of the keyboard.
+  await page.keyboard.press('Tab')
+  await term.focus()
+  await expect(definition).toHaveText(DEFINITION)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Glossary', exact: true }).last()).toBeFocused()
   await expect(definition).toBeVisible()
@@ -70,11 +70,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await hydrate(page)
     const term = page.getByRole('link', { name: WORD, exact: true })
     const definition = page.getByRole('tooltip')
-    const loaded = page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('term-tips')),
-    )
-    await term.scrollIntoViewIfNeeded()
-    await loaded
+    await hydrateTerms(page)
     await term.tap()
     await expect(definition).toHaveText(DEFINITION)
     await expect(page).toHaveURL(PAGE)
@@ -102,5 +98,5 @@ test('pages without terms fetch no script for them', { tag: '@desktop' }, async 
   await page.goto('/community')
   await hydrate(page)
   await page.waitForLoadState('networkidle')
-  expect(fetched.filter(url => url.includes('term-tips'))).toEqual([])
+  expect(fetched.filter(url => url.includes(TERMS_SCRIPT))).toEqual([])
 })

@@ -83,14 +83,16 @@ describe('Lists of networks', () => {
     }
   })
 
+  // Counted apart from the code under test, in an installation of the release.
   it('have these lengths in the newest version', () => {
-    expect(networkChanges.map(change => [change.list, newestCount(change)])).toEqual([
-      ['evmChainIds', 54],
-      ['SWAP_API_SUPPORTED_CHAIN_IDS', 48],
-      ['SUSHISWAP_V2_SUPPORTED_CHAIN_IDS', 26],
-      ['SUSHISWAP_V3_SUPPORTED_CHAIN_IDS', 25],
-      ['BLADE_SUPPORTED_CHAIN_IDS', 9],
-    ])
+    const counts = networkChanges.map(change => [change.list, newestCount(change)])
+    expect(Object.fromEntries(counts)).toMatchObject({
+      evmChainIds: 54,
+      SWAP_API_SUPPORTED_CHAIN_IDS: 48,
+      SUSHISWAP_V2_SUPPORTED_CHAIN_IDS: 26,
+      SUSHISWAP_V3_SUPPORTED_CHAIN_IDS: 25,
+      BLADE_SUPPORTED_CHAIN_IDS: 9,
+    })
   })
 })
 
@@ -100,17 +102,19 @@ describe('Results of the same call', () => {
   })
 
   it('are these in the published version', () => {
-    expect(behaviorChanges.map(({ before }) => before)).toEqual([
-      '":"',
-      '"3.500"',
-      '"1.000e+21"',
-      '"0.6667"',
-      '"0.33333333333333331483"',
-      '"0.00500"',
-      '"undefined"',
-      'true',
-      '4',
-    ])
+    const results = behaviorChanges.map(({ call, before }) => [call, before])
+    expect(Object.fromEntries(results)).toMatchObject({
+      "Amount.fromHuman(USDC[1], '9.999').toString({ fixed: 2 })": '":"',
+      'new Fraction({ numerator: 7, denominator: 2 }).toSignificant(4)': '"3.500"',
+      'new Fraction({ numerator: 10n ** 21n }).toSignificant(4)': '"1.000e+21"',
+      'new Fraction({ numerator: 2, denominator: 3 }).toString({ maxFixed: 4 })': '"0.6667"',
+      'new Fraction({ numerator: 1, denominator: 3 }).toString({ fixed: 20 })':
+        '"0.33333333333333331483"',
+      'new Percent({ numerator: 5, denominator: 1000 }).toSignificant(3)': '"0.00500"',
+      'typeof Price.fromHuman': '"undefined"',
+      'isSushiSwapV2ChainId(2222)': 'true',
+      'fee tiers in SushiSwapV3FeeAmount': '4',
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchEngine } from '#engine/model/search/engine.ts'
 import { excerpt, highlight } from '#engine/model/search/highlight.ts'
+import { QUERY_MAX_LENGTH } from '#engine/model/search/limits.ts'
 import { SEARCH_MAX_RESULTS } from '#engine/model/site-behavior.ts'
 import { documents, smallSearch } from '#support/small-search.ts'
 
@@ -59,13 +60,11 @@ describe('odd queries', () => {
     }
   })
 
-  test('long ones are answered quickly', () => {
-    for (const query of long) {
-      const start = performance.now()
-      engine.search(query)
-      // Generous: a loaded machine; a query that is read whole, or a pattern that backtracks, takes seconds.
-      expect(performance.now() - start).toBeLessThan(250)
-    }
+  test('of a long one, the beginning is read and no more', () => {
+    const start = `swap ${'the '.repeat(QUERY_MAX_LENGTH)}`
+    const found = engine.search('swap').map(({ href }) => href)
+    expect(found).not.toEqual([])
+    expect(engine.search(`${start} 422-04 pools`).map(({ href }) => href)).toEqual(found)
   })
 
   test('what shows nothing finds nothing', () => {

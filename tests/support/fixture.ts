@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSite } from '#engine/node/build-site.ts'
 import type { Environment } from '#engine/node/config/load-config.ts'
 import { BuildError } from '#engine/node/diagnostics/build-error.ts'
+import type { PagePart } from '#engine/node/pages/render-pages.ts'
 import { type Reporter, silentReporter } from '#engine/node/reporter.ts'
 
 /** Folder of a fixture site. */
@@ -21,13 +22,13 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
 interface Options {
   environment?: Environment
   report?: Reporter
-  onDraw?: (path: string) => void
+  onRender?: (path: string, part: PagePart) => void
 }
 
 /** Builds the site of a folder into another. */
 export async function build(root: string, outFolder: string, options: Options = {}): Promise<void> {
-  const { environment = {}, report = silentReporter, onDraw } = options
-  await buildSite({ root, outFolder, environment, report, ...(onDraw && { onDraw }) })
+  const { environment = {}, report = silentReporter, onRender } = options
+  await buildSite({ root, outFolder, environment, report, ...(onRender && { onRender }) })
 }
 
 /** The message that stops the build of a fixture site; a test fails when nothing does. */

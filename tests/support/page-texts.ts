@@ -33,6 +33,16 @@ function textOf(node: Root | Element): string {
     .join('')
 }
 
+/** The words of a text that are most like a phrase: as many, and more of the same than anywhere else. */
+export function nearestTo(phrase: string, text: string): string {
+  const wanted = new Set(phrase.split(' '))
+  const words = text.split(' ')
+  const runs = words.map((_, start) => words.slice(start, start + phrase.split(' ').length))
+  const sameAs = (run: string[]) => run.filter(word => wanted.has(word)).length
+  const best = runs.reduce((first, run) => (sameAs(run) > sameAs(first) ? run : first), [])
+  return best.join(' ')
+}
+
 /** The text of every page of the built site, white space single, by path. */
 export function pageTexts(): Map<string, string> {
   return new Map(

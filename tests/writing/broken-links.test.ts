@@ -43,7 +43,7 @@ describe('links and images that lead nowhere stop the build, all in one message'
   it('names relative links and images', () => {
     expect(about(message, 'relative.mdx')).toMatchInlineSnapshot(`
       "content/relative.mdx:6  the link "other" is relative
-          fix: write it from the root, such as "/dao/governance"
+          fix: write it from the root, such as "/guide/install"
       content/relative.mdx:6  the image "dot.svg" is relative
           fix: write it from the root, such as "/images/logo.svg"
       content/relative.mdx:8  the link "/deep/other" leads to no page

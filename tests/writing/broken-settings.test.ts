@@ -31,56 +31,56 @@ function nested(depth: number): SidebarItem[] {
 it('names every wrong field of the settings, with its line where it stands once', async () => {
   const message = await loadConfig(fixtureRoot('broken-settings'), {}).catch(String)
   expect(message).toMatchInlineSnapshot(`
-    "BuildError: site.config.ts  field "logoUrl.dark": expected a text, found nothing
-        fix: the fields are described in src/model/config/site.ts
-    site.config.ts  field "sponsors[0].height": expected a number above 0, found -1
-        fix: the fields are described in src/model/config/site.ts
-    site.config.ts  field "sponsors[0].items[0][0].link": expected a text, found nothing
-        fix: the fields are described in src/model/config/site.ts
-    site.config.ts  field "codeThemes.dark": expected a text, found nothing
-        fix: the fields are described in src/model/config/site.ts
-    site.config.ts  field "topNav[1].items[0].text": expected a text, found nothing
-        fix: the fields are described in src/model/config/top-nav.ts
-    site.config.ts:3  field "titleTemplate": expected a text that holds "%s", found "Fixture"
-        fix: the fields are described in src/model/config/site.ts
+    "BuildError: site.config.ts:3  field "titleTemplate": expected a text that holds "%s", found "Fixture"
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:4  field "description": expected a text that is not empty, found ""
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:5  field "baseUrl": expected an address such as "https://example.org", found "docs.example.org"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:6  field "basePath": expected a path that starts and ends with "/", such as "/docs/", found "docs"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:7  field "logoURL" is unknown
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:8  field "logoUrl.dark": expected a text, found nothing
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:9  field "iconUrl": expected a path that starts with "/" or an address that starts with "https://", found "images/icon.svg"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:10  field "ogImageUrl": expected a text that starts with "/", found the key "api"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:11  field "font.default.google": expected the name of a family such as "Open Sans", found "Open Sans; }"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:12  field "banner.height": expected a height in pixels such as "36px", found "2rem"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:12  field "banner.dismissible" is unknown
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:13  field "sponsors[0].height": expected a number above 0, found -1
+        fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:13  field "sponsors[0].items[0][0].link": expected a text, found nothing
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:14  field "aiCta.query": expected a function from the page’s address to a question, found "Explain this page"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:15  field "theme.colorScheme": expected one of "light", "dark", "system", found "auto"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:16  field "codeThemes.dark": expected a text, found nothing
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:17  field "math": expected true or false, found "on"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:18  field "showOutline": expected true or false, found [2,3]
-        fix: the fields are described in src/model/config/site.ts
-    site.config.ts:20  field "socials[0].icon": expected one of "discord", "github", "telegram", "warpcast", "x", found "mastodon"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
+    site.config.ts:20  field "socials[0].icon": expected the name of an icon at simpleicons.org, such as "github", found "Mastodon"
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:21  field "socials[1].link": expected a path that starts with "/" or an address that starts with "https://", found "javascript:void(0)"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:23  field "editLink.pattern": expected a text that holds ":path", found "https://example.org/edit"
-        fix: the fields are described in src/model/config/site.ts
+        fix: the fields are described in engine/model/config/site.ts
     site.config.ts:25  field "topNav[0].icon" is unknown
-        fix: the fields are described in src/model/config/top-nav.ts
+        fix: the fields are described in engine/model/config/top-nav.ts
+    site.config.ts:26  field "topNav[1].items[0].text": expected a text, found nothing
+        fix: the fields are described in engine/model/config/top-nav.ts
     site.config.ts:28  field "sidebar[0].items[0].link": expected a path that starts with "/" or an address that starts with "https://", found "page"
-        fix: the fields are described in src/model/config/sidebar.ts
+        fix: the fields are described in engine/model/config/sidebar.ts
     site.config.ts:28  field "sidebar[0].items[0].colapsed" is unknown
-        fix: the fields are described in src/model/config/sidebar.ts"
+        fix: the fields are described in engine/model/config/sidebar.ts"
   `)
 })
 
@@ -160,11 +160,33 @@ it('names a code theme that is unknown', () => {
   `)
 })
 
+it('names an icon that is unknown, its line, and those that are called alike', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const socials = "[\n  { icon: 'mastadon', link: 'https://social.example' },\n]"
+  const written = JSON.stringify(settings).replace(/}$/, `, socials: ${socials} }`)
+  await writeFile(path.join(folder, 'site.config.ts'), `export default ${written}\n`)
+  const message = await loadConfig(folder, {}).catch(String)
+  await remove()
+  expect(message).toMatchInlineSnapshot(`
+    "BuildError: site.config.ts:2  field "socials[0].icon": expected the name of an icon at simpleicons.org, found "mastadon"
+        fix: did you mean "mastodon"?"
+  `)
+})
+
+it.each(['discord', 'github', 'telegram', 'warpcast', 'x', 'farcaster'])(
+  'knows the icon %s',
+  icon => {
+    const [social] = checkConfig({ ...settings, socials: [{ icon, link: '/' }] }, {}).socials
+    expect(social?.path).toMatch(/^M/)
+    expect(social?.label.toLowerCase()).toBe(icon)
+  },
+)
+
 it('refuses a base URL with a path, which basePath is for', () => {
   const baseUrl = 'https://docs.example.org/docs/'
   expect(refusal({ ...settings, baseUrl })).toMatchInlineSnapshot(`
     "site.config.ts  field "baseUrl": expected an address without a path, which is set by basePath, found "https://docs.example.org/docs/"
-        fix: the fields are described in src/model/config/site.ts"
+        fix: the fields are described in engine/model/config/site.ts"
   `)
 })
 

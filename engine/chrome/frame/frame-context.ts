@@ -10,7 +10,7 @@ export interface PreviousPage {
   goBack: () => void
 }
 
-/** What every part of the frame is drawn from. */
+/** What every part of the frame is rendered from. */
 export interface Frame {
   site: Site
   page: PageData
@@ -20,7 +20,7 @@ export interface Frame {
 
 export const FrameContext = createContext<Frame | undefined>(undefined)
 
-/** The site and the page that the frame is drawn for. */
+/** The site and the page that the frame is rendered for. */
 export function useFrame(): Frame {
   const frame = use(FrameContext)
   if (!frame) throw new Error('a part of the frame stands outside it')

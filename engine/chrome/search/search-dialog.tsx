@@ -13,8 +13,8 @@ import { flushSync } from 'react-dom'
 import styles from './search-dialog.module.css'
 import { SearchField } from './search-field.tsx'
 import { SearchHints } from './search-hints.tsx'
-import type { SearchRequests } from './search-intent-context.ts'
 import { announcement, SearchMessage } from './search-message.tsx'
+import type { SearchRequests } from './search-requests-context.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { readQuery, readShowsExcerpts, storeShowsExcerpts } from './search-storage.ts'
 import { useSearch } from './use-search.ts'
@@ -50,7 +50,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
       const typed = requests.take()
       flushSync(() => search.adopt(typed || readQuery()))
       input.current?.focus()
-      // A query of before is there to be used again or typed over.
+      // The last query is selected, to be used again or typed over.
       if (typed === '') input.current?.select()
     })
   }
@@ -78,7 +78,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   )
 
   const goToSelected = (event: KeyboardEvent) => {
-    // Enter can come before the typing has rested: it means what the input holds.
+    // Enter can come before the search has run: it means what the input now holds.
     if (search.query !== search.searched) search.settle()
     const id = input.current?.getAttribute('aria-activedescendant')
     const { metaKey, ctrlKey } = event

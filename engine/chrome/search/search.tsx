@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } 
 import { requestIndex } from './index-request.ts'
 import styles from './search.module.css'
 import type { SearchDialogProps } from './search-dialog.tsx'
-import { SearchIntentContext } from './search-intent-context.ts'
+import { SearchRequestsContext } from './search-requests-context.ts'
 
 const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog
 
-/** The search, from the first wish for it on: the dialog, its engine and the index are fetched then. */
+/** The search. Its dialog, its engine and the index are fetched when it is first asked for. */
 export function Search(): ReactNode {
-  const requests = use(SearchIntentContext)
+  const requests = use(SearchRequestsContext)
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
@@ -16,10 +16,10 @@ export function Search(): ReactNode {
   const takeKeyboard = useRef<() => void>(undefined)
 
   useEffect(() => {
-    requests?.connect(wish => {
+    requests?.connect(action => {
       if (!takeKeyboard.current) opener.current = document.activeElement
-      setOpen(open => wish === 'open' || !open)
-      // The keeper of typed characters starts when this returns; a dialog that stands takes over at once.
+      setOpen(open => action === 'open' || !open)
+      // Collecting characters begins when this returns; a dialog that is there takes the keyboard right after.
       queueMicrotask(() => takeKeyboard.current?.())
     })
   }, [requests])
@@ -27,7 +27,7 @@ export function Search(): ReactNode {
   useEffect(() => {
     if (!isOpen) return
     setFailed(false)
-    // Once closed, the keys are the page's again.
+    // Once closed, keys are no longer collected.
     return () => {
       requests?.take()
     }
@@ -35,7 +35,7 @@ export function Search(): ReactNode {
 
   useEffect(() => {
     if (!isOpen || Dialog) return
-    // Both at once; the dialog says so when the index does not come.
+    // Together with the dialog, which says so when the index cannot be fetched.
     requestIndex().catch(() => {})
     const giveUp = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false)

@@ -4,7 +4,7 @@ import { createSearchEngine, type SearchEngine } from '#model/search/engine.ts'
 import { unpackDocuments } from '#model/search/index-file.ts'
 import { requestIndex } from './index-request.ts'
 
-/** Where the index stands. */
+/** State of the index. */
 export type EngineState =
   | { status: 'loading' }
   | { status: 'failed' }

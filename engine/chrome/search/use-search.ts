@@ -21,12 +21,12 @@ export interface Search {
   /** Searches what the input holds at once, and shows it before it returns. */
   settle(): void
   select(index: number): void
-  /** Selects the result `by` places on, round the ends. */
+  /** Selects the result `by` places further on; after the last comes the first. */
   move(by: 1 | -1): void
   retry(): void
 }
 
-/** Searches what is typed, when the typing rests. */
+/** Searches what is typed, when no key has followed for a moment. */
 export function useSearch(): Search {
   const { state, retry } = useSearchEngine()
   const [query, setQuery] = useState('')
@@ -35,7 +35,7 @@ export function useSearch(): Search {
 
   useEffect(() => {
     if (query === searched) return
-    // An empty query has no results, and needs no thought.
+    // An empty query has no results: nothing to wait for.
     const wait = query.trim() === '' ? 0 : SEARCH_DEBOUNCE_MS
     const timer = setTimeout(() => {
       setSearched(query)

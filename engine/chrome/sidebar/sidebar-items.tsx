@@ -18,7 +18,9 @@ export function SidebarItems({
       {items.map(item => (
         <li key={item.link ?? item.text} className={styles.item}>
           {item.items ? (
-            <SidebarSection item={item} path={path} />
+            <SidebarSection item={item} path={path}>
+              <SidebarItems items={item.items} path={path} />
+            </SidebarSection>
           ) : item.link && !item.disabled ? (
             <a
               className={styles.link}

@@ -4,13 +4,20 @@ import { containsPath } from '#model/sidebar.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { useLinkTo } from '../frame/frame-context.ts'
 import styles from './sidebar.module.css'
-import { SidebarItems } from './sidebar-items.tsx'
+
+interface Props {
+  item: SidebarItem
+  /** Path of the page. */
+  path: string
+  /** The list of its entries. */
+  children: ReactNode
+}
 
 /**
  * A section of the sidebar. It opens and closes without script. A section with its own link navigates and
  * toggles: the link and the toggle stand side by side, and pressing the link of the page one is on toggles too.
  */
-export function SidebarSection({ item, path }: { item: SidebarItem; path: string }): ReactNode {
+export function SidebarSection({ item, path, children }: Props): ReactNode {
   const linkTo = useLinkTo()
   const isActive = containsPath(item, path)
   const [open, setOpen] = useState(isActive || !item.collapsed)
@@ -22,7 +29,6 @@ export function SidebarSection({ item, path }: { item: SidebarItem; path: string
     if (isActive) setOpen(true)
   }, [isActive, path])
 
-  const items = <SidebarItems items={item.items ?? []} path={path} />
   const onToggle = (event: { currentTarget: HTMLDetailsElement }) =>
     setOpen(event.currentTarget.open)
   if (!item.link || item.disabled) {
@@ -32,7 +38,7 @@ export function SidebarSection({ item, path }: { item: SidebarItem; path: string
           {item.text}
           <ChevronDownIcon />
         </summary>
-        {items}
+        {children}
       </details>
     )
   }
@@ -54,7 +60,7 @@ export function SidebarSection({ item, path }: { item: SidebarItem; path: string
         <summary className={styles.toggle} aria-label={`Pages of ${item.text}`}>
           <ChevronDownIcon />
         </summary>
-        {items}
+        {children}
       </details>
     </div>
   )

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Parts of the page that the open mobile sidebar covers. */
 const COVERED = 'header, main, footer, [data-small-screen-bar], [data-skip]'
 
-/** From this width on the sidebar is a column, as `sidebar.module.css` draws it. */
+/** From this width on the sidebar is a column, as `sidebar.module.css` renders it. */
 const COLUMN = '(width >= 64rem)'
 
 function close(sidebar: HTMLElement | null): void {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { isExternal } from '#model/routes.ts'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
-import { socialIcons } from './social-icons.ts'
 import styles from './socials.module.css'
 
 /** The project's social links as icons. */
@@ -10,14 +9,14 @@ export function Socials(): ReactNode {
   const linkTo = useLinkTo()
   return (
     <ul className={styles.socials}>
-      {socials.map(({ icon, link, label }) => (
-        <li key={icon + link}>
+      {socials.map(({ link, label, path }) => (
+        <li key={path + link}>
           <a className="icon-button" {...linkTo(link)}>
             <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-              <path d={socialIcons[icon].path} />
+              <path d={path} />
             </svg>
             <span className="visually-hidden">
-              {label ?? socialIcons[icon].name}
+              {label}
               {isExternal(link) && ' (opens in a new tab)'}
             </span>
           </a>

@@ -12,7 +12,7 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<LoadedP
     return await cachedPage(sitePathOf(pathname, site.basePath), fetchPage)
   } catch {
     location.assign(href)
-    // The document is leaving: the page it leaves must not change until then.
+    // The browser is about to replace the document: what is shown must not change until then.
     return new Promise(() => {})
   }
 }

@@ -9,13 +9,13 @@ import { fetchPage } from './fetch-page.ts'
 import { internalTarget } from './internal-link.ts'
 import { cachedPage, isCached } from './page-cache.ts'
 
-/** What browsers tell of the connection, where they do. */
+/** What some browsers tell of the connection. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** Readers who save data or sit on a slow line get nothing they did not ask for. */
+/** Nothing is prefetched for readers who save data or have a slow connection. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')

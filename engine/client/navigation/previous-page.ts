@@ -41,7 +41,7 @@ export function previousPage(path: string): PreviousPage | undefined {
   return {
     path: previous,
     goBack() {
-      // Places of the same page may have been added since.
+      // Fragments of the same page may have been added since.
       const now = navigation.currentEntry?.index ?? here
       history.go(entry.index - now)
     },

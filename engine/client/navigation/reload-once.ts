@@ -19,7 +19,7 @@ export function reloadOnce(address: string): boolean {
   return true
 }
 
-/** Forgets the last reload, once a page has come to life. */
+/** Forgets the last reload, once a page is hydrated. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(KEY)

@@ -8,41 +8,60 @@ const length = z
   .string()
   .regex(/^\d+(?:\.\d+)?(?:px|rem|ch|%)$/, 'expected a length such as "48rem"')
 
-/** The block between `---` lines at the top of a page. A field that is not listed here stops the build. */
+const replacing = z.boolean().optional()
+
+/**
+ * The block between `---` lines at the top of a page. A field that is not listed here stops the build. The
+ * descriptions are what editors show.
+ */
 export const frontmatterSchema = z.strictObject({
-  /** Title of the page: its heading, its tab and its name in search. */
-  title: z.string().min(1),
-  /** What the page tells, in one sentence; shown by search engines and under shared links. */
-  description: z.string().min(1),
-  /** The frame around the page. Default: "docs". */
-  layout: z.enum(layouts).default('docs'),
-  /** Who wrote an article: names or Markdown links, as a list or separated by commas. */
-  authors: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
-  /** When an article was written, as YYYY-MM-DD. */
-  date: z.iso.date().optional(),
-  /** Measures of the text column. */
+  title: z
+    .string()
+    .min(1)
+    .describe('Title of the page: its heading, its tab and its name in search.'),
+  description: z
+    .string()
+    .min(1)
+    .describe(
+      'What the page tells, in one sentence; shown by search engines and under shared links.',
+    ),
+  layout: z.enum(layouts).default('docs').describe('The frame around the page.'),
+  authors: z
+    .union([z.string().min(1), z.array(z.string().min(1))])
+    .optional()
+    .describe('Who wrote an article: names or Markdown links, as a list or separated by commas.'),
+  date: z.iso.date().optional().describe('When an article was written, as YYYY-MM-DD.'),
   content: z
     .strictObject({
-      /** Space left and right of the text. */
-      horizontalPadding: length.optional(),
-      /** Greatest width of the text. */
-      width: length.optional(),
-      /** Space above and below the text. */
-      verticalPadding: length.optional(),
+      horizontalPadding: length.optional().describe('Space left and right of the text.'),
+      width: length.optional().describe('Greatest width of the text.'),
+      verticalPadding: length.optional().describe('Space above and below the text.'),
     })
-    .optional(),
-  /** Replaces the site's setting: true, false, or the first and last heading level to list. */
+    .optional()
+    .describe('Width of the text column and the space around it.'),
   showOutline: z
     .union([z.boolean(), z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)])])
-    .optional(),
-  /** Replaces the site's setting. */
-  showSidebar: z.boolean().optional(),
-  /** Replaces the site's setting. */
-  showTopNav: z.boolean().optional(),
-  /** Replaces the site's setting. */
-  showLogo: z.boolean().optional(),
-  /** Replaces the site's setting. */
-  showAiCta: z.boolean().optional(),
+    .optional()
+    .describe(
+      'Whether the page shows "On this page", or the first and last heading level that it lists. Default: the setting of the site.',
+    ),
+  showSidebar: replacing.describe(
+    'Whether the page shows the sidebar. Default: the setting of the site.',
+  ),
+  showTopNav: replacing.describe(
+    'Whether the page shows the top navigation. Default: the setting of the site.',
+  ),
+  showLogo: replacing.describe(
+    'Whether the page shows the logo. Default: the setting of the site.',
+  ),
+  showAiCta: replacing.describe(
+    'Whether the page shows the assistant link. Default: the setting of the site.',
+  ),
 })
 
 export type Frontmatter = z.output<typeof frontmatterSchema>
+
+/** The frontmatter as a JSON schema, for editors. */
+export function frontmatterJsonSchema(): object {
+  return z.toJSONSchema(frontmatterSchema, { io: 'input', target: 'draft-7' })
+}

@@ -6,12 +6,11 @@ import { topNavItemSchema } from './top-nav.ts'
 const url = z.url({ protocol: /^https?$/ })
 const path = pathOrAddressSchema
 
-/** The icons a social link may carry. */
-export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const
-
 const socialSchema = z.strictObject({
-  /** Which icon to draw. */
-  icon: z.enum(socialIcons),
+  /** Which icon to show: its name at simpleicons.org, such as "github", "mastodon" or "farcaster" (also "warpcast"). */
+  icon: z
+    .string()
+    .regex(/^[a-z\d_]+$/, 'expected the name of an icon at simpleicons.org, such as "github"'),
   /** Where it leads. An https address opens in a new tab, a site path in the same one. */
   link: path,
   /** What a screen reader says. Default: the icon's name. */
@@ -173,8 +172,17 @@ export const siteConfigSchema = z.strictObject({
 
 /** Settings as they are written in `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>
-/** Settings with every default filled in. */
-export type SiteConfig = z.output<typeof siteConfigSchema>
-export type SocialIcon = (typeof socialIcons)[number]
-export type Social = SiteConfig['socials'][number]
+/** Settings as they are checked field by field, with every default filled in. */
+export type CheckedSettings = z.output<typeof siteConfigSchema>
+/** Settings as a site is built from them: icons are drawn. */
+export type SiteConfig = Omit<CheckedSettings, 'socials'> & { socials: SocialLink[] }
+
+/** A social link as it is shown. */
+export interface SocialLink {
+  link: string
+  /** What a screen reader says. */
+  label: string
+  /** The outline of its icon, as path data on a square of 24 units. */
+  path: string
+}
 export type SponsorGroup = SiteConfig['sponsors'][number]

@@ -24,7 +24,7 @@ const NUMBER = String.raw`(?<number>(?<![\p{L}\p{N}_])\d+(?:[.,]\d+)+(?![\p{L}\p
 const WORD = String.raw`(?<word>[\p{L}\p{M}\p{N}_$]+(?:['’][\p{L}\p{M}]+)*)`
 const TOKEN = new RegExp([HEX, CODE, NUMBER, WORD].join('|'), 'giu')
 
-/** The words of an identifier: `tryFromHuman`, `SUSHI_API_KEY`, `RouteProcessor6`. */
+/** The words of an identifier: `tryFromHuman`, `MY_API_KEY`, `RouteProcessor6`. */
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu
 /** A word that may be an identifier of several words. */
 const COMPOUND = /\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_[\p{L}\p{N}]/u

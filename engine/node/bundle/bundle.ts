@@ -5,13 +5,14 @@ import { build, type Manifest } from 'vite'
 import type { Site } from '#model/site.ts'
 import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
+import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
 import { siteStyleSheets } from './extensions-plugin.ts'
 import { viteSettings } from './vite-settings.ts'
 
-/** Files besides modules whose change makes the bundles old. */
-const OTHER_SOURCES = ['package-lock.json', 'engine/**/*.{css,woff2}']
+/** Files besides modules whose change makes the bundles outdated. */
+const OTHER_SOURCES = ['package-lock.json', 'engine/node/bundle/*.ts', 'engine/**/*.{css,woff2}']
 
 /** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
@@ -29,12 +30,14 @@ const FIGURE_KIT =
 export interface Bundle {
   /** Folder of the bundles. */
   folder: string
-  /** Module that draws pages. */
+  /** Folders of what browsers get of it. */
+  browserFolders: string[]
+  /** Module that renders pages. */
   serverFile: string
   /** Name of this version of the scripts. */
   version: string
   bootFile: string
-  /** Script that brings the frame to life; the boot script fetches it. */
+  /** Script that hydrates the frame; the boot script fetches it. */
   appFile: string
   /** Style sheet of every page. */
   styleFile: string
@@ -53,6 +56,8 @@ export async function bundleSite(root: string, site: Site): Promise<Bundle> {
       'lazy',
     ),
     await hashOfFiles(PROJECT_ROOT, OTHER_SOURCES),
+    // The packages of a site outside the project are its own.
+    await hashOfFiles(root, ['package-lock.json']),
     await hashOfFiles('/', siteStyleSheets(root)),
     JSON.stringify(site),
   )
@@ -105,6 +110,7 @@ async function bundleEntry(root: string, site: Site, outDir: string, input: stri
       ...settings.build,
       outDir,
       manifest: true,
+      license: { fileName: LICENSES_FILE },
       // One sheet for every page: it is small, cached once, and pages need no list of what they hold.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
@@ -177,6 +183,7 @@ async function readBundle(folder: string): Promise<Bundle> {
   const mathFontFile = fonts.find(file => file.startsWith('assets/math-')) ?? ''
   return {
     folder,
+    browserFolders: ['boot', 'app', 'styles'].map(part => path.join(folder, part)),
     serverFile: path.join(folder, 'server/server.js'),
     version: hashOf(JSON.stringify([boot, app, styles])),
     bootFile,

@@ -10,7 +10,7 @@ import { ENGINE_ROOT } from '../project.ts'
 const EXTENSIONS_PLACEHOLDER = path.join(ENGINE_ROOT, 'model/no-extensions.ts')
 const STYLES_PLACEHOLDER = path.join(ENGINE_ROOT, 'styles/no-site-styles.ts')
 
-/** What the browser takes from a site's extensions. All else is used up by the build. */
+/** What the browser takes from a site's extensions. All else is for the build alone. */
 const IN_BROWSER: readonly string[] = [
   'figures',
   'islands',
@@ -18,17 +18,25 @@ const IN_BROWSER: readonly string[] = [
   'synonyms',
 ] satisfies (keyof SiteExtensions)[]
 
-/** Style sheet of a site that sets its colors and measures. */
+/** Style sheet in which a site sets its colors and sizes, in the layer `theme`. */
 const THEME_FILE = 'theme.css'
-/** Folders of a site whose style sheets belong to no component. */
+/** Folders of a site without components. */
 const NO_COMPONENTS = ['node_modules', 'content', 'public', '.cache', 'dist']
 
-/** The style sheets of a site, absolute: its theme, then those of its components. */
+/** The style sheets of a site, absolute: its theme, then those that lie beside modules of its components. */
 export function siteStyleSheets(root: string): string[] {
-  const sheets = globSync('**/*.css', { cwd: root, exclude: name => NO_COMPONENTS.includes(name) })
-  const components = sheets.filter(file => file !== THEME_FILE).sort()
+  const files = globSync('**/*.{css,ts,tsx}', {
+    cwd: root,
+    exclude: name => NO_COMPONENTS.includes(name),
+  })
+  const sheets = files.filter(file => path.extname(file) === '.css')
+  // A site may be built into a folder of its own: the sheet that lies there is its output.
+  const folders = new Set(
+    files.filter(file => !sheets.includes(file)).map(file => path.dirname(file)),
+  )
+  const components = sheets.filter(file => file !== THEME_FILE && folders.has(path.dirname(file)))
   const theme = sheets.includes(THEME_FILE) ? [THEME_FILE] : []
-  return [...theme, ...components].map(file => path.join(root, file))
+  return [...theme, ...components.sort()].map(file => path.join(root, file))
 }
 
 /** A module that takes in style sheets, and exports the classes of those that have some. */
@@ -65,9 +73,15 @@ function forBrowser(code: string): string {
   return text
 }
 
-/** Puts a site's extensions and style sheets where the engine has placeholders. @param root folder of the site. */
+/**
+ * Puts a site's extensions and style sheets where the engine has placeholders.
+ * @param root folder of the site.
+ * @throws BuildError for an export of the extensions without a name.
+ */
 export function extensionsPlugin(root: string): Plugin {
   const file = path.join(root, EXTENSIONS_FILE)
+  // Thrown later, the diagnostic would be wrapped in words of the bundler.
+  if (existsSync(file)) exportsOf(readFileSync(file, 'utf8'))
   return {
     name: 'site-extensions',
     enforce: 'pre',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import type { Site } from '#model/site.ts'
+import { SHARED_PACKAGES } from '../config/shared-packages.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import { extensionsPlugin } from './extensions-plugin.ts'
 
@@ -15,6 +16,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     publicDir: false,
     plugins: [extensionsPlugin(root)],
     resolve: {
+      dedupe: [...SHARED_PACKAGES],
       alias: {
         'd3-format': path.join(ENGINE_ROOT, 'figure-kit/numbers-only.ts'),
         'd3-interpolate': path.join(ENGINE_ROOT, 'figure-kit/numbers-only.ts'),
@@ -31,7 +33,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
       cssMinify: 'lightningcss',
       emptyOutDir: true,
       // Packages mark their modules for a server of components, which this site has not; and an island is
-      // loaded on demand in the browser, but at once where pages are drawn. Slow plugins are a busy machine.
+      // loaded on demand in the browser, but at once where pages are rendered. Slow plugins are a busy machine.
       rolldownOptions: {
         checks: {
           moduleLevelDirective: false,

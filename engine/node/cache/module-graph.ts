@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseAst } from 'vite'
+import { resolveFrom } from '../config/shared-packages.ts'
 import { hashOf } from './hash.ts'
 
 /** Modules that have imports of their own; others, such as style sheets, are only read. */
@@ -74,7 +74,7 @@ export function moduleGraph(
   const resolve = (from: string, specifier: string) => {
     if (!/^[./#]|^docs-engine\//.test(specifier)) return undefined
     try {
-      return createRequire(from).resolve(specifier.replace(/\?.*$/, ''))
+      return resolveFrom(from, specifier.replace(/\?.*$/, ''))
     } catch {
       return undefined
     }

@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SourcePage } from '#model/page.ts'
 import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
+import { CONFIG_FILE } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { withSettingLines } from '../diagnostics/setting-lines.ts'
+import { withPositions } from '../diagnostics/setting-position.ts'
 import type { RenderedPages } from '../pages/render-pages.ts'
 import { staleSnippets } from '../samples/types-files.ts'
 import { coveredPages } from './covered-pages.ts'
@@ -38,7 +39,7 @@ export async function checkSite(site: Site): Promise<void> {
     ...rendered.diagnostics,
     ...definitions.diagnostics,
     ...brokenLinks(rendered.pages, targets),
-    ...(await withSettingLines(root, brokenSettings(config, targets))),
+    ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
     ...coveredPages(sources, files),
     ...unlistedPages(config, sources),
     ...(await staleSnippets(root)),

@@ -2,15 +2,16 @@ import type { SidebarItem } from '#model/config/sidebar.ts'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { TopNavItem } from '#model/config/top-nav.ts'
 import { isExternal } from '#model/routes.ts'
+import { fieldName } from '#model/schema-diagnostics.ts'
 import type { ThemedImage } from '#model/site.ts'
 import { CONFIG_FILE } from '../config/load-config.ts'
-import type { SettingDiagnostic } from '../diagnostics/setting-lines.ts'
+import type { SettingDiagnostic } from '../diagnostics/setting-position.ts'
 import { type Fault, imageFault, linkFault, partsOf, type Targets } from './targets.ts'
 
 /** An address that stands in the settings. */
 interface Setting {
-  /** Its field, as in code: `socials[0].link`. */
-  field: string
+  /** Keys from the settings to its field. */
+  path: PropertyKey[]
   value: string
 }
 
@@ -29,10 +30,10 @@ export function settingLinks(config: SiteConfig): { path: string; fragment: stri
   return linksOf(config).map(({ value }) => partsOf(value))
 }
 
-function diagnostic({ field, value }: Setting, fault: Fault | undefined): SettingDiagnostic[] {
+function diagnostic({ path }: Setting, fault: Fault | undefined): SettingDiagnostic[] {
   if (!fault) return []
   const { message, fix } = fault
-  return [{ file: CONFIG_FILE, value, message: `field "${field}": ${message}`, fix }]
+  return [{ file: CONFIG_FILE, path, message: `field "${fieldName(path)}": ${message}`, fix }]
 }
 
 /** Links of the settings are also compared with the page's path, so they have to be spelled like it. */
@@ -48,59 +49,59 @@ function linkSettingFault(targets: Targets, value: string): Fault | undefined {
 function linksOf(config: SiteConfig): Setting[] {
   const { banner, outlineFooter = '' } = config
   return [
-    ...config.sidebar.flatMap((item, index) => itemLinks(item, `sidebar[${index}]`)),
-    ...config.topNav.flatMap((item, index) => itemLinks(item, `topNav[${index}]`)),
-    ...config.socials.map(({ link }, index) => ({ field: `socials[${index}].link`, value: link })),
-    ...textLinks('banner.content', banner?.content ?? ''),
-    ...textLinks('outlineFooter', outlineFooter),
+    ...config.sidebar.flatMap((item, index) => itemLinks(item, ['sidebar', index])),
+    ...config.topNav.flatMap((item, index) => itemLinks(item, ['topNav', index])),
+    ...config.socials.map(({ link }, index) => ({ path: ['socials', index, 'link'], value: link })),
+    ...textLinks(['banner', 'content'], banner?.content ?? ''),
+    ...textLinks(['outlineFooter'], outlineFooter),
   ].filter(({ value }) => !isExternal(value))
 }
 
 /** Links of an entry and of all below it. A disabled one may announce a page that is not there yet. */
-function itemLinks(item: SidebarItem | TopNavItem, field: string): Setting[] {
+function itemLinks(item: SidebarItem | TopNavItem, path: PropertyKey[]): Setting[] {
   const { link, items = [] } = item
   const isPressable = !('disabled' in item && item.disabled)
   return [
-    ...(link && isPressable ? [{ field: `${field}.link`, value: link }] : []),
-    ...items.flatMap((below, index) => itemLinks(below, `${field}.items[${index}]`)),
+    ...(link && isPressable ? [{ path: [...path, 'link'], value: link }] : []),
+    ...items.flatMap((below, index) => itemLinks(below, [...path, 'items', index])),
   ]
 }
 
-function textLinks(field: string, text: string): Setting[] {
-  return [...text.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].map(([, value = '']) => ({ field, value }))
+function textLinks(path: PropertyKey[], text: string): Setting[] {
+  return [...text.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].map(([, value = '']) => ({ path, value }))
 }
 
 function imagesOf({ logoUrl, iconUrl, ogImageUrl, sponsors, sidebar }: SiteConfig): Setting[] {
   const shared = typeof ogImageUrl === 'object' ? Object.entries(ogImageUrl) : []
   return [
-    ...themedImages('logoUrl', logoUrl),
-    ...themedImages('iconUrl', iconUrl),
-    ...(typeof ogImageUrl === 'string' ? [{ field: 'ogImageUrl', value: ogImageUrl }] : []),
-    ...shared.map(([prefix, value]) => ({ field: `ogImageUrl["${prefix}"]`, value })),
+    ...themedImages(['logoUrl'], logoUrl),
+    ...themedImages(['iconUrl'], iconUrl),
+    ...(typeof ogImageUrl === 'string' ? [{ path: ['ogImageUrl'], value: ogImageUrl }] : []),
+    ...shared.map(([prefix, value]) => ({ path: ['ogImageUrl', prefix], value })),
     ...sponsors.flatMap(({ items }, group) =>
       items.flatMap((row, line) =>
         row.flatMap(({ image }, place) =>
-          themedImages(`sponsors[${group}].items[${line}][${place}].image`, image),
+          themedImages(['sponsors', group, 'items', line, place, 'image'], image),
         ),
       ),
     ),
-    ...sidebar.flatMap((item, index) => itemIcons(item, `sidebar[${index}]`)),
+    ...sidebar.flatMap((item, index) => itemIcons(item, ['sidebar', index])),
     // A template is an address that a server fills in; there is no file to find.
   ].filter(({ value }) => !isExternal(value) && !/%(?:logo|title|description)/.test(value))
 }
 
-function itemIcons({ icon, items = [] }: SidebarItem, field: string): Setting[] {
+function itemIcons({ icon, items = [] }: SidebarItem, path: PropertyKey[]): Setting[] {
   return [
-    ...(icon ? [{ field: `${field}.icon`, value: icon }] : []),
-    ...items.flatMap((below, index) => itemIcons(below, `${field}.items[${index}]`)),
+    ...(icon ? [{ path: [...path, 'icon'], value: icon }] : []),
+    ...items.flatMap((below, index) => itemIcons(below, [...path, 'items', index])),
   ]
 }
 
-function themedImages(field: string, image: ThemedImage | undefined): Setting[] {
+function themedImages(path: PropertyKey[], image: ThemedImage | undefined): Setting[] {
   if (image === undefined) return []
-  if (typeof image === 'string') return [{ field, value: image }]
+  if (typeof image === 'string') return [{ path, value: image }]
   return [
-    { field: `${field}.light`, value: image.light },
-    { field: `${field}.dark`, value: image.dark },
+    { path: [...path, 'light'], value: image.light },
+    { path: [...path, 'dark'], value: image.dark },
   ]
 }

@@ -2,7 +2,7 @@ import { normalizePath } from '#model/routes.ts'
 
 /** What links of a site may lead to. */
 export interface Targets {
-  /** The fragments of each page, by its path; undefined for a page that could not be drawn, which may have any. */
+  /** The fragments of each page, by its path; undefined for a page that could not be rendered, which may have any. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Paths of the site's static files. */
   files: ReadonlySet<string>
@@ -43,7 +43,7 @@ export function linkFault(
   { address, path, fragment }: { address: string; path: string; fragment: string },
 ): Fault | undefined {
   const link = `the link "${address}"`
-  if (!path.startsWith('/')) return relative(link, '/dao/governance')
+  if (!path.startsWith('/')) return relative(link, '/guide/install')
   if (!pages.has(path)) {
     if (files.has(unescaped(path))) return undefined
     return { message: `${link} leads to no page`, fix: nearest(path, [...pages.keys()]) }

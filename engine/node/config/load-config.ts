@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
+import { type CheckedSettings, type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
 import { basePathOf } from '#model/routes.ts'
+import { schemaDiagnostics } from '#model/schema-diagnostics.ts'
 import { depthOf } from '#model/sidebar.ts'
 import { SIDEBAR_MAX_DEPTH } from '#model/site-behavior.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
-import { type SettingDiagnostic, withSettingLines } from '../diagnostics/setting-lines.ts'
+import { type SettingDiagnostic, withPositions } from '../diagnostics/setting-position.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
-import { schemaDiagnostics } from './schema-diagnostics.ts'
+import { importSiteModule } from './import-site-module.ts'
+import { drawnSocials, unknownIcons } from './social-icons.ts'
 
 /** File of a site's settings. */
 export const CONFIG_FILE = 'site.config.ts'
@@ -26,8 +27,7 @@ export interface Environment {
  * @throws BuildError that names each wrong field, what was expected and what came.
  */
 export async function loadConfig(root: string, environment: Environment): Promise<SiteConfig> {
-  const file = path.join(root, CONFIG_FILE)
-  if (!existsSync(file)) {
+  if (!existsSync(path.join(root, CONFIG_FILE))) {
     throw new BuildError([
       {
         file: CONFIG_FILE,
@@ -36,42 +36,23 @@ export async function loadConfig(root: string, environment: Environment): Promis
       },
     ])
   }
-  return configOf(root, await importConfig(pathToFileURL(file).href), environment)
+  const { default: written } = await importSiteModule(
+    root,
+    CONFIG_FILE,
+    'correct the file; it is a TypeScript module whose default export is the settings',
+  )
+  return configOf(root, written, environment)
 }
 
 /**
  * Checks settings and fills in defaults.
  * @param written what the settings file exports
- * @throws BuildError that names each wrong field, its line where it can be found, what was expected and what came.
+ * @throws BuildError that names each wrong field, its line, what was expected and what came.
  */
-export async function configOf(
-  root: string,
-  written: unknown,
-  environment: Environment,
-): Promise<SiteConfig> {
+export function configOf(root: string, written: unknown, environment: Environment): SiteConfig {
   const { config, diagnostics } = readSettings(written, environment)
   if (config) return config
-  const [own, others] = [true, false].map(isOwn =>
-    diagnostics.filter(diagnostic => (diagnostic.file === CONFIG_FILE) === isOwn),
-  )
-  throw new BuildError([...(await withSettingLines(root, own ?? [])), ...(others ?? [])])
-}
-
-async function importConfig(address: string): Promise<unknown> {
-  try {
-    const module: { default?: unknown } = await import(address)
-    return module.default
-  } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    const line = /site\.config\.ts(?:\?[^:\s]*)?:(\d+)/.exec(stack)?.[1]
-    const diagnostic: Diagnostic = {
-      file: CONFIG_FILE,
-      line: line === undefined ? undefined : Number(line),
-      message: `cannot be read: ${message.split('\n')[0]}`,
-      fix: 'correct the file; it is a TypeScript module whose default export is the settings',
-    }
-    throw new BuildError([diagnostic])
-  }
+  throw new BuildError(withPositions(root, CONFIG_FILE, diagnostics))
 }
 
 /** Checks settings and fills in defaults. @throws BuildError as {@link loadConfig} does, without lines. */
@@ -91,16 +72,21 @@ function readSettings(
       : written
   const result = siteConfigSchema.safeParse(input)
   if (!result.success) {
-    const diagnostics = schemaDiagnostics(result.error, input).map(
-      ({ path: keys, message, value }) => {
-        const key = keys.findLast(part => typeof part === 'string')
-        return { key, value, message, ...placeOf(keys[0], environment) }
-      },
-    )
+    const diagnostics = schemaDiagnostics(result.error, input).map(({ path: keys, message }) => ({
+      path: keys,
+      message,
+      ...placeOf(keys[0], environment),
+    }))
     return { diagnostics }
   }
-  const diagnostics = [...tooDeep(result.data), ...unknownThemes(result.data)]
-  return diagnostics.length > 0 ? { diagnostics } : { config: result.data, diagnostics }
+  const { data } = result
+  const diagnostics = [
+    ...tooDeep(data),
+    ...unknownThemes(data),
+    ...unknownIcons(data).map(unknown => ({ file: CONFIG_FILE, ...unknown })),
+  ]
+  if (diagnostics.length > 0) return { diagnostics }
+  return { config: { ...data, socials: drawnSocials(data) }, diagnostics }
 }
 
 /** Where a field is set, and where it is described. */
@@ -114,29 +100,29 @@ function placeOf(
   if (variable) return { file: `environment variable ${variable}`, fix: 'correct or remove it' }
   const described =
     field === 'sidebar' ? 'sidebar.ts' : field === 'topNav' ? 'top-nav.ts' : 'site.ts'
-  return { file: CONFIG_FILE, fix: `the fields are described in src/model/config/${described}` }
+  return { file: CONFIG_FILE, fix: `the fields are described in engine/model/config/${described}` }
 }
 
-function tooDeep({ sidebar }: SiteConfig): SettingDiagnostic[] {
+function tooDeep({ sidebar }: CheckedSettings): SettingDiagnostic[] {
   return sidebar.flatMap(({ text, items = [] }, index) => {
     const depth = depthOf(items)
     if (depth <= SIDEBAR_MAX_DEPTH) return []
     return {
       file: CONFIG_FILE,
+      path: ['sidebar', index],
       message: `field "sidebar[${index}]" ("${text}"): expected at most ${SIDEBAR_MAX_DEPTH} levels of items, found ${depth}`,
       fix: 'move the deepest pages up a level',
     }
   })
 }
 
-function unknownThemes({ codeThemes }: SiteConfig): SettingDiagnostic[] {
+function unknownThemes({ codeThemes }: CheckedSettings): SettingDiagnostic[] {
   return Object.entries(codeThemes).flatMap(([key, value]) =>
     isCodeTheme(value)
       ? []
       : {
           file: CONFIG_FILE,
-          key,
-          value,
+          path: ['codeThemes', key],
           message: `field "codeThemes.${key}": expected a theme of the highlighter, found "${value}"`,
           fix: 'choose one of the themes that Shiki bundles, such as "github-light"',
         },

@@ -9,7 +9,7 @@ import type { ImportModule } from './module-loader.ts'
 /** The settings of a site as they now stand. */
 export interface Settings {
   config: SiteConfig
-  /** The part the frame is drawn from. */
+  /** The part the frame is rendered from. */
   site: Site
 }
 
@@ -40,7 +40,7 @@ export function settingsReader(
   const read = async (): Promise<Settings> => {
     try {
       const module = await importModule<{ default?: unknown }>(file)
-      const config = await configOf(root, module.default, environment)
+      const config = configOf(root, module.default, environment)
       if (config.basePath !== basePath) throw new BuildError([movedBase(config.basePath)])
       right = { config, site: siteOf(config) }
       return right

@@ -4,9 +4,10 @@ import { coveredPages } from '../checks/covered-pages.ts'
 import { brokenSettings, settingLinks } from '../checks/settings.ts'
 import type { Targets } from '../checks/targets.ts'
 import { unlistedPages } from '../checks/unlisted-pages.ts'
+import { CONFIG_FILE } from '../config/load-config.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { withSettingLines } from '../diagnostics/setting-lines.ts'
+import { withPositions } from '../diagnostics/setting-position.ts'
 import { staleSnippets } from '../samples/types-files.ts'
 import type { BundlerFaults } from './bundler-faults.ts'
 import type { Content } from './content.ts'
@@ -85,7 +86,7 @@ export function siteCheck(sources: Sources): SiteCheck {
         const inSettings = brokenSettings(config, targets)
         return {
           everywhere: [
-            ...(inSettings.length > 0 ? await withSettingLines(root, inSettings) : []),
+            ...(inSettings.length > 0 ? withPositions(root, CONFIG_FILE, inSettings) : []),
             ...(await readDefinitions()).diagnostics,
             ...(await styles.diagnostics()),
             ...bundler.current(),

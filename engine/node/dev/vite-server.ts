@@ -24,8 +24,6 @@ export async function startVite(
   const vite = await createServer({
     ...settings,
     customLogger,
-    // A site elsewhere need not have installed React, which its compiled pages import.
-    resolve: { ...settings.resolve, dedupe: ['react'] },
     appType: 'custom',
     cacheDir: path.join(CACHE_FOLDER, 'vite'),
     plugins: [...plugins, ...(settings.plugins ?? []), react()],
@@ -38,8 +36,6 @@ export async function startVite(
     },
     optimizeDeps: { entries: ['engine/client/client.tsx', 'engine/client/dev/edits.ts'] },
   })
-  if (path.relative(PROJECT_ROOT, root).startsWith('..')) {
-    vite.watcher.add(root)
-  }
+  if (path.relative(PROJECT_ROOT, root).startsWith('..')) vite.watcher.add(root)
   return vite
 }

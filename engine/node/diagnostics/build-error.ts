@@ -19,17 +19,6 @@ export function withOrigin(diagnostic: Diagnostic): Diagnostic {
   }
 }
 
-/** What a tag refuses, with the way to fix it. */
-export class TagError extends Error {
-  readonly fix: string
-
-  constructor(message: string, fix: string) {
-    super(message)
-    this.name = 'TagError'
-    this.fix = fix
-  }
-}
-
 /** Diagnostics in a site's sources, each once, in the order of files and lines. They stop the build and are shown without a stack. */
 export class BuildError extends Error {
   readonly diagnostics: readonly Diagnostic[]

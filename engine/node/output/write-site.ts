@@ -13,7 +13,9 @@ import { writeTypesFiles } from '../samples/types-files.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
 import { documentOf } from './document.ts'
+import { NOTICES_FILE, noticesOf } from './notices.ts'
 import { searchIndexFile } from './search-index.ts'
+import { shippedPackages } from './shipped-packages.ts'
 
 /** All that a site's files are made of. */
 interface Output {
@@ -25,9 +27,10 @@ interface Output {
   definitions: CheckedDefinitions
 }
 
-/** Writes a site's files into a folder, which is emptied first. */
+/** Writes a site's files into a folder, which is emptied first. @throws BuildError for a package without a license. */
 export async function writeSite(outFolder: string, output: Output): Promise<void> {
   const { root, config, sources, pages, bundle, definitions } = output
+  const notices = noticesOf(shippedPackages(bundle.browserFolders, config.socials.length > 0))
   await rm(outFolder, { recursive: true, force: true })
   const frontmatters = sources.map(page => page.frontmatter)
   const addedRules = (await codeThemeCss(config.codeThemes)) + configStyles(config, frontmatters)
@@ -37,6 +40,7 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   const found = pages.filter(page => !isNotFoundPage(page.path))
   const search = searchIndexFile(found.flatMap(page => page.article.documents))
   await writeFile(path.join(outFolder, search.file), search.content)
+  await writeFile(path.join(outFolder, NOTICES_FILE), notices)
   await writeTypesFiles(root, outFolder)
   await writeDefinitions(definitions.files, outFolder)
   const site = siteOf(config)

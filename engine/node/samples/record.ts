@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SampleTypes } from '#model/sample-types.ts'
-import { TagError } from '../diagnostics/build-error.ts'
+import { TagError } from '#model/tag-error.ts'
 import { recordFileOf } from './files.ts'
 import { snippetHash } from './snippet-hash.ts'
 

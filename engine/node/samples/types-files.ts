@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SampleTypes } from '#model/sample-types.ts'
+import { isTagError } from '#model/tag-error.ts'
 import { hashOf } from '../cache/hash.ts'
-import { type Diagnostic, TagError } from '../diagnostics/build-error.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { recordedSnippets, SNIPPET_FOLDER } from './files.ts'
 import { readRecord } from './record.ts'
 
@@ -30,7 +31,7 @@ export async function staleSnippets(root: string): Promise<Diagnostic[]> {
       readRecord(root, file)
       return []
     } catch (error) {
-      if (!(error instanceof TagError)) throw error
+      if (!isTagError(error)) throw error
       return { file: `${SNIPPET_FOLDER}/${file}`, message: error.message, fix: error.fix }
     }
   })

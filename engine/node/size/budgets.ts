@@ -20,7 +20,7 @@ export const budgets = {
     limit: 4_000,
     unit: 'bytes',
     reason:
-      'it only has to answer what cannot wait for the app: theme, copy, keys, a wish to search',
+      'it only has to answer what cannot wait for the app: theme, copy, keys, opening the search',
   },
   css: {
     name: 'style sheets of a first visit',

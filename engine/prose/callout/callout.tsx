@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
-import type { CalloutKind } from '#model/callout.ts'
+import { z } from 'zod'
+import { type CalloutKind, calloutKinds } from '#model/callout.ts'
+import { content, tag } from '../tag.ts'
 import styles from './callout.module.css'
 
 const defaultTitles: Readonly<Record<CalloutKind, string>> = {
@@ -11,19 +12,20 @@ const defaultTitles: Readonly<Record<CalloutKind, string>> = {
   danger: 'Danger',
 }
 
-interface Props {
-  kind: CalloutKind
-  /** Default: the kind's name. */
-  title?: string
-  children: ReactNode
-}
-
 /** Something the reader should not miss. */
-export function Callout({ kind, title = defaultTitles[kind], children }: Props): ReactNode {
-  return (
-    <aside className={clsx(styles.callout, styles[kind])} aria-label={title}>
-      <p className={styles.title}>{title}</p>
-      {children}
-    </aside>
-  )
-}
+export const Callout = tag(
+  {
+    kind: z.enum(calloutKinds),
+    /** Default: the kind's name. */
+    title: z.string().min(1).optional(),
+    children: content,
+  },
+  function Callout({ kind, title = defaultTitles[kind], children }) {
+    return (
+      <aside className={clsx(styles.callout, styles[kind])} aria-label={title}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </aside>
+    )
+  },
+)

@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { content, tag } from '../tag.ts'
 import styles from './cards.module.css'
 
 /** Ways on from a page, side by side. */
-export function Cards({ children }: { children: ReactNode }): ReactNode {
+export const Cards = tag({ children: content }, function Cards({ children }) {
   return <div className={styles.cards}>{children}</div>
-}
-
-interface CardProps {
-  title: string
-  /** Site path or address. */
-  link: string
-  /** One sentence. */
-  children: ReactNode
-}
+})
 
 /** One way on; all of it can be pressed. */
-export function Card({ title, link, children }: CardProps): ReactNode {
-  return (
-    <div className={styles.card}>
-      <a className={styles.title} href={link}>
-        {title}
-      </a>
-      <div className={styles.text}>{children}</div>
-    </div>
-  )
-}
+export const Card = tag(
+  {
+    title: z.string().min(1),
+    /** Site path or address. */
+    link: z.string().min(1),
+    /** One sentence. */
+    children: content,
+  },
+  function Card({ title, link, children }) {
+    return (
+      <div className={styles.card}>
+        <a className={styles.title} href={link}>
+          {title}
+        </a>
+        <div className={styles.text}>{children}</div>
+      </div>
+    )
+  },
+)

@@ -9,5 +9,5 @@ it('writes the day it was given, whatever the time zone of the machine', () => {
 })
 
 it('refuses what is not a date', () => {
-  expect(() => LongDate({ date: 'soon' })).toThrow(RangeError)
+  expect(() => LongDate({ date: 'soon' })).toThrow('expected a date such as')
 })

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
+import { z } from 'zod'
 import { ARTICLE_DATE_LOCALE, ARTICLE_DATE_STYLE } from '#model/site-behavior.ts'
+import { tag } from '../tag.ts'
 
 // A day has no time zone; reading and writing it in UTC keeps it the same day everywhere.
 const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
@@ -7,15 +8,13 @@ const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
   timeZone: 'UTC',
 })
 
-interface LongDateProps {
-  /** A day as YYYY-MM-DD. */
-  readonly date: string
-}
-
-/**
- * A day in words, such as "November 18, 2024".
- * @throws RangeError when `date` is not a date.
- */
-export function LongDate({ date }: LongDateProps): ReactElement {
-  return <time dateTime={date}>{format.format(new Date(date))}</time>
-}
+/** A day in words, such as "November 18, 2024". */
+export const LongDate = tag(
+  {
+    /** A day as YYYY-MM-DD. */
+    date: z.iso.date(),
+  },
+  function LongDate({ date }) {
+    return <time dateTime={date}>{format.format(new Date(date))}</time>
+  },
+)

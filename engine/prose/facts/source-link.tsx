@@ -1,14 +1,15 @@
-import type { ReactElement, ReactNode } from 'react'
 import type { Source } from '#model/source.ts'
-
-interface SourceLinkProps {
-  /** Where the fact was read. */
-  readonly source: Source
-  /** Text of the link. Default: the title of the source. */
-  readonly children?: ReactNode
-}
+import { content, data, tag } from '../tag.ts'
 
 /** A link to where a fact was read. */
-export function SourceLink({ source, children }: SourceLinkProps): ReactElement {
-  return <a href={source.url}>{children ?? source.title}</a>
-}
+export const SourceLink = tag(
+  {
+    /** Where the fact was read. */
+    source: data<Source>('a source: title, url and when it was checked', 'title', 'url', 'checked'),
+    /** Text of the link. Default: the title of the source. */
+    children: content.optional(),
+  },
+  function SourceLink({ source, children }) {
+    return <a href={source.url}>{children ?? source.title}</a>
+  },
+)

@@ -6,13 +6,15 @@ import { matches, resultText } from './matches.ts'
 type Props = {
   /** What the box is for, its label. */
   label: string
+  /** What may be typed, shown while it is empty. */
+  placeholder: string
 }
 
 /**
  * A box that hides the rows of the table below it which do not match. The table is static content of
  * the page; each of its rows says in `data-filter` what it is found by.
  */
-export function FilterIsland({ label }: Props): ReactNode {
+export function FilterIsland({ label, placeholder }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState('')
@@ -28,7 +30,7 @@ export function FilterIsland({ label }: Props): ReactNode {
     setStatus(resultText(query, shown, rows.length))
   }
 
-  // What was typed before this came to life counts too.
+  // What was typed before hydration counts too.
   useEffect(() => {
     if (input.current?.value) apply()
   }, [])
@@ -42,7 +44,7 @@ export function FilterIsland({ label }: Props): ReactNode {
             ref={input}
             className={styles.input}
             type="search"
-            placeholder="Name or chain id"
+            placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
             onInput={apply}

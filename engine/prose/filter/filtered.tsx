@@ -8,6 +8,8 @@ export const ROWS_WITHOUT_FILTER = 12
 interface Props {
   /** What the rows of the table are, for the box's label. */
   label: string
+  /** What may be typed into the box, shown while it is empty. Default: nothing. */
+  placeholder?: string
   /** Rows of the table. */
   rows: number
   /** The table; each row that may be hidden has `data-filter`. */
@@ -15,9 +17,14 @@ interface Props {
 }
 
 /** A table, with a box to filter its rows if it is long. */
-export function Filtered({ label, rows, children }: Props): ReactNode {
+export function Filtered({ label, placeholder = '', rows, children }: Props): ReactNode {
   if (rows <= ROWS_WITHOUT_FILTER) return children
   return (
-    <Island name="filter" component={FilterIsland} props={{ label }} slots={{ table: children }} />
+    <Island
+      name="filter"
+      component={FilterIsland}
+      props={{ label, placeholder }}
+      slots={{ table: children }}
+    />
   )
 }

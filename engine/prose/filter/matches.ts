@@ -1,7 +1,6 @@
 /**
- * Whether a row is found by a query: every word of the query begins a word of the row's text, or is
- * its chain id from the start.
- * @param text what the row is found by, such as "Arbitrum One 42161"
+ * Whether a row is found by a query: every word of the query begins a word of the row's text.
+ * @param text what the row is found by, such as "Wind speed 12"
  * @param query what the reader typed; an empty one finds every row
  */
 export function matches(text: string, query: string): boolean {

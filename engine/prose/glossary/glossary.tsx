@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { glossary } from '#extensions'
 import { type GlossaryTerm, termsByLetter } from '#model/glossary.ts'
+import { tag } from '../tag.ts'
 import styles from './glossary.module.css'
 
 function Entry({ id, term, aliases, definition, page }: GlossaryTerm): ReactNode {
@@ -21,7 +22,7 @@ function Entry({ id, term, aliases, definition, page }: GlossaryTerm): ReactNode
 }
 
 /** All terms by first letter, each a heading that links and the search lead to. */
-export function Glossary(): ReactNode {
+export const Glossary = tag({}, function Glossary() {
   return termsByLetter(glossary).map(({ letter, terms }) => (
     <section key={letter} aria-labelledby={letter.toLowerCase()}>
       <h2 id={letter.toLowerCase()}>{letter}</h2>
@@ -30,4 +31,4 @@ export function Glossary(): ReactNode {
       ))}
     </section>
   ))
-}
+})

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { SPONSOR_LOGO_HEIGHT_PX } from '#model/site-behavior.ts'
 import { ThemedImage } from '#ui/themed-image.tsx'
 import { useArticle } from '../article-context.ts'
+import { tag } from '../tag.ts'
 import styles from './sponsors.module.css'
 
 /** The site's sponsors, in groups of rows. */
-export function Sponsors(): ReactNode {
+export const Sponsors = tag({}, function Sponsors() {
   const { sponsors } = useArticle()
   return sponsors.map(({ name, height = SPONSOR_LOGO_HEIGHT_PX, items }) => (
     <section key={name} aria-label={name}>
@@ -29,4 +29,4 @@ export function Sponsors(): ReactNode {
       ))}
     </section>
   ))
-}
+})

@@ -1,52 +1,63 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { TagError } from '#model/tag-error.ts'
+import { tag } from '../tag.ts'
 import styles from './value-table.module.css'
 
-/** What a row is about, unique in the table, and its values in the order of the columns. */
-export type ValueRow = readonly [head: string, ...values: ReactNode[]]
+/** What a row is about, a text that is unique in the table, and its values in the order of the columns. */
+export type ValueRow = readonly ReactNode[]
 
-interface ValueTableProps {
-  /** What the table shows; printed above it. */
-  readonly caption: string
-  /** Names of the columns, that of the row heads included. */
-  readonly columns: readonly string[]
-  readonly rows: readonly ValueRow[]
-  /** Whether the values are numbers, which stand flush right. Default: true. */
-  readonly numeric?: boolean
-}
+const valueRow = z.custom<ValueRow>(
+  row => Array.isArray(row) && typeof row[0] === 'string',
+  'expected a row: a text that says what it is about, then its values',
+)
 
 /**
  * A table of values that the page calculates.
- * @throws Error when a row has more or fewer cells than there are columns.
+ * @throws TagError when a row has more or fewer cells than there are columns.
  */
-export function ValueTable(props: ValueTableProps): ReactElement {
-  const { caption, columns, rows, numeric = true } = props
-  for (const row of rows) {
-    if (row.length !== columns.length) {
-      throw new Error(`Row "${row[0]}" has ${row.length} cells for ${columns.length} columns`)
+export const ValueTable = tag(
+  {
+    /** What the table shows; printed above it. */
+    caption: z.string().min(1),
+    /** Names of the columns, that of the row heads included. */
+    columns: z.array(z.string()).readonly(),
+    rows: z.array(valueRow).readonly(),
+    /** Whether the values are numbers, which stand flush right. Default: true. */
+    numeric: z.boolean().default(true),
+  },
+  function ValueTable({ caption, columns, rows, numeric }) {
+    for (const row of rows) {
+      if (row.length !== columns.length) {
+        throw new TagError(
+          `row "${row[0]}" has ${row.length} cells for ${columns.length} columns`,
+          'give each row as many values as there are columns',
+        )
+      }
     }
-  }
-  return (
-    <table className={numeric ? styles.numeric : styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(column => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head, ...values]) => (
-          <tr key={head}>
-            <th scope="row">{head}</th>
-            {values.map((value, index) => (
-              <td key={columns[index + 1]}>{value}</td>
+    return (
+      <table className={numeric ? styles.numeric : styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+        </thead>
+        <tbody>
+          {rows.map(([head, ...values]) => (
+            <tr key={String(head)}>
+              <th scope="row">{head}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  },
+)

@@ -2,19 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useUpgrade } from '../upgrade/use-upgrade.ts'
 import styles from './popover.module.css'
-
-export interface PopoverSettings {
-  /** What a screen reader calls the popover, and its button unless that has text. */
-  name: string
-  /** What the button shows. */
-  button: ReactNode
-  /** Whether the button is an icon alone, and so needs its name spoken. */
-  isIcon?: boolean
-  /** Class of the button. */
-  className: string
-  /** Distance between button and popover, in CSS pixels. */
-  offset: number
-}
+import type { PopoverSettings } from './popover-settings.ts'
 
 interface Props extends PopoverSettings {
   /** Path of the page; the popover closes when it changes. */

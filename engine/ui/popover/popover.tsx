@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { Popover as Base } from 'radix-ui'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { DisclosureState } from '../upgrade/disclosure-state.ts'
-import type { PopoverSettings } from './disclosure-popover.tsx'
 import styles from './popover.module.css'
+import type { PopoverSettings } from './popover-settings.ts'
 
 interface Props extends PopoverSettings {
   /** State of the element this popover takes the place of. */

@@ -1,12 +1,12 @@
 import type { Json } from 'docs-engine/api'
 import { DAI, USDT } from 'sushi/evm'
+import { formatUnits } from 'viem'
 import { exampleTokens } from '#facts/api/example-tokens.ts'
 import { exampleTrade } from '#facts/api/examples.ts'
 import { NOBODYS_ADDRESS } from '#facts/api/placeholder.ts'
 import { packageAddress, typedAddress } from '#facts/contracts/address.ts'
 import { pool } from '#facts/contracts/blade.ts'
 import { ETHEREUM } from '#facts/contracts/deployments.ts'
-import { formatUnits } from '#math/units.ts'
 
 /*
  * One trade runs through the examples: 0.5 ETH for USDC. The numbers are made up and agree with one another; none

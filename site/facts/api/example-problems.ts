@@ -1,4 +1,4 @@
-import { formatUnits } from '#math/units.ts'
+import { formatUnits } from 'viem'
 import type { ErrorSlug } from '../errors/catalogue.ts'
 import { errorBySlug } from '../errors/lookup.ts'
 import { problemBody } from '../errors/problem-body.ts'

@@ -1,4 +1,4 @@
-import { EXAMPLE_MAX_SLIPPAGE } from '#math/slippage.ts'
+import { EXAMPLE_MAX_SLIPPAGE } from '../slippage.ts'
 import { tokens } from '../tokens.ts'
 import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
 import { EXAMPLE_CHAIN_ID, exampleTokens } from './example-tokens.ts'

@@ -1,4 +1,4 @@
-import { EXAMPLE_MAX_SLIPPAGE } from '#math/slippage.ts'
+import { EXAMPLE_MAX_SLIPPAGE } from '../slippage.ts'
 
 /** The values that a number may have. */
 export interface NumberRange {

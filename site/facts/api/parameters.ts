@@ -1,4 +1,4 @@
-import { EXAMPLE_MAX_SLIPPAGE } from '#math/slippage.ts'
+import { EXAMPLE_MAX_SLIPPAGE } from '../slippage.ts'
 import type { EndpointName } from './endpoints.ts'
 import { API_KEY_PARAMETER } from './host.ts'
 

@@ -1,4 +1,4 @@
-import { formatUnits } from '#math/units.ts'
+import { formatUnits } from 'viem'
 import { tokens } from '../tokens.ts'
 import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
 import { exampleTokens } from './example-tokens.ts'

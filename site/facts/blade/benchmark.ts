@@ -1,14 +1,22 @@
-/**
- * The benchmark of Blade's pool and the published comparison with it.
- * Source: "Blade's benchmark" of the protocol's published documentation, version 6.2.12,
- * https://github.com/sushi-labs/sushi/blob/8803121a585cf31228eaf4c657bfd1f2195e252a/site/pages/blade/introduction/blades-benchmark-no-impermanent-loss.mdx
- */
+import type { Source } from 'docs-engine/config'
+import { CHECKED, INTRODUCTION, SITE } from './documentation.ts'
+
+/** Where the benchmark of Blade's pool, and the comparison with it, are published. */
+export const benchmarkSources = {
+  benchmark: {
+    title: "Blade's benchmark, as documented at 6.2.12",
+    url: `${INTRODUCTION}/blades-benchmark-no-impermanent-loss.mdx`,
+    checked: CHECKED,
+  },
+  performanceChart: {
+    title: 'Chart of the pool and the daily rebalanced portfolio',
+    url: `${SITE}/public/images/blade/performance-chart.png`,
+    checked: CHECKED,
+  },
+} as const satisfies Record<string, Source>
 
 /** Groups of equal weight in the benchmark portfolio, approximate. */
 export const BENCHMARK_GROUPS = ['ETH', 'WBTC', 'stablecoins'] as const
-
-/** Weight of each group, a fraction, approximate. */
-export const BENCHMARK_WEIGHT = 1 / BENCHMARK_GROUPS.length
 
 /** The published comparison. Shares of days are fractions. */
 export const BENCHMARK_SAMPLE = {
@@ -30,16 +38,14 @@ export const BENCHMARK_SAMPLE = {
   leadBps: 40,
 } as const
 
-/** Milliseconds of a day. */
-const DAY_MS = 86_400_000
+/** How far a reading of the performance chart may be off. */
+export const PERFORMANCE_READING_ERROR = 0.001
 
-/** Dates of the sample, first and last included. */
-export const BENCHMARK_DATES =
-  (Date.parse(BENCHMARK_SAMPLE.to) - Date.parse(BENCHMARK_SAMPLE.from)) / DAY_MS + 1
-
-/** Sum of the three published shares. It is above 1, so they cannot be parts of one whole. */
-export const SHARES_SUM = BENCHMARK_SAMPLE.worse + BENCHMARK_SAMPLE.within + BENCHMARK_SAMPLE.better
-
-/** Of the days that the published shares count as different, the part on which the pool led. */
-export const LEADING_SHARE =
-  BENCHMARK_SAMPLE.better / (BENCHMARK_SAMPLE.better + BENCHMARK_SAMPLE.worse)
+/** Readings of the performance chart: value of 1 that was put in on the first day. */
+export const performanceReadings = [
+  { date: '2022-09-11', pool: 1, benchmark: 1 },
+  { date: '2022-09-13', pool: 1.012, benchmark: 1.012 },
+  { date: '2022-09-14', pool: 0.963, benchmark: 0.96 },
+  { date: '2022-09-28', pool: 0.883, benchmark: 0.881 },
+  { date: '2022-10-10', pool: 0.903, benchmark: 0.8992 },
+] as const

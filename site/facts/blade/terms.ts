@@ -1,7 +1,19 @@
-/**
+import type { Source } from 'docs-engine/config'
+import { CHECKED } from './documentation.ts'
+
+/*
  * The stated terms of Blade.
- * Source: the protocol's published documentation, version 6.2.12.
+ * Source unless a comment says otherwise: the protocol's published documentation, version 6.2.12.
  */
+
+/** Where the fields of Blade's API are published. */
+export const termsSources = {
+  apiDefinition: {
+    title: "Definition of Blade's API, version 2.0.0",
+    url: 'https://github.com/sushi-labs/sushi/blob/994a2abfba29a2a479dd20390fa04eaf8c80de3d/site/public/blade-v2-openapi.json',
+    checked: CHECKED,
+  },
+} as const satisfies Record<string, Source>
 
 /** Stated share of blue-chip tokens in on-chain volume, a fraction; no date or method is published. */
 export const BLUE_CHIP_VOLUME_SHARE = 0.7
@@ -23,8 +35,7 @@ export const CORE_ASSETS = ['ETH', 'WBTC', 'USDC', 'USDT', 'DAI'] as const
 
 /**
  * Fields of Blade's published API that bear on the terms above.
- * Source: the definition of the API, version 2.0.0,
- * https://github.com/sushi-labs/sushi/blob/994a2abfba29a2a479dd20390fa04eaf8c80de3d/site/public/blade-v2-openapi.json
+ * Source: `termsSources.apiDefinition`.
  */
 export const PUBLISHED_API = {
   /** Of a deposit: days to lock it, for every pool but Katana's. */
@@ -57,6 +68,6 @@ export const STAR_RATINGS = [
 
 /** Lowest and highest star rating. */
 export const STAR_LIMITS = {
-  lowest: Math.min(...STAR_RATINGS.map(({ stars }) => stars)),
-  highest: Math.max(...STAR_RATINGS.map(({ stars }) => stars)),
+  lowest: STAR_RATINGS[3].stars,
+  highest: STAR_RATINGS[0].stars,
 } as const

@@ -2,6 +2,11 @@ import { type Address, getAddress, isAddress } from 'viem'
 
 export type { Address }
 
+/** Whether a value is 20 bytes in checksummed case (EIP-55). */
+export function isChecksummed(value: unknown): value is Address {
+  return typeof value === 'string' && isAddress(value) && getAddress(value) === value
+}
+
 /**
  * An address typed by hand. It has to be in checksummed case (EIP-55), so that one changed digit is
  * noticed.
@@ -9,7 +14,7 @@ export type { Address }
  * @throws Error when it is not 20 bytes in checksummed case; the build stops with the message
  */
 export function typedAddress(value: string, place: string): Address {
-  if (!isAddress(value) || getAddress(value) !== value) {
+  if (!isChecksummed(value)) {
     throw new Error(`${place}: "${value}" is not an address in checksummed case (EIP-55)`)
   }
   return value

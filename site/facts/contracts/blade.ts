@@ -28,7 +28,7 @@ function bladeTable(contract: string, rows: readonly Row[]): DeploymentTable {
     source: bladeSource,
     rows: rows
       .flatMap(([chainIds, value, role], index) => {
-        const place = `data/contracts/blade.ts, ${contract}, row ${index + 1}`
+        const place = `facts/contracts/blade.ts, ${contract}, row ${index + 1}`
         const address = typedAddress(value, place)
         return chainIds.map(chainId => ({
           network: networkOf(chainId),

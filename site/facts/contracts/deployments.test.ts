@@ -17,13 +17,17 @@ import {
   v3TickLens,
   xsushi,
 } from './deployments.ts'
-import { addedValues } from './differences-6.2.12.ts'
+import { addedNetworks, addedValues } from './differences-6.2.12.ts'
 import { v2InitCodeHashes, v3InitCodeHashes } from './init-code-hashes.ts'
 import { addressOn, SINCE_DOCUMENTED } from './package-table.ts'
 
 const tables = [...packageTables, ...bladeTables]
 
 describe.each(tables)('$contract', ({ rows }) => {
+  it('has rows', () => {
+    expect(rows).not.toEqual([])
+  })
+
   it('has only addresses in checksummed case, on known networks', () => {
     for (const { address, network } of rows) {
       expect(isAddress(address)).toBe(true)
@@ -38,44 +42,26 @@ describe.each(tables)('$contract', ({ rows }) => {
   })
 })
 
-/** Networks at 6.2.12, counted in the release's own lists; then a row to know each table by. */
+/** A row of each table as release 6.2.12 has it, lower case: a second copy, to catch one table taken for another. */
 it.each([
-  [redSnwapper, 46, 324, '0x35e98c2b3894d71d3d4d7edb8b30e4f36e2f9179'],
-  [v2Router, 35, 1, '0xd9e1ce17f2641f24ae83637ab66a2cca9c378b9f'],
-  [v2Factory, 35, 1, '0xc0aee478e3658e2610c5f7a4a2e1777ce9e4f2ac'],
-  [v3Factory, 32, 1, '0xbaceb8ec6b9355dfc0269c18bac9d6e2bdc29c4f'],
-  [v3PositionManager, 32, 1, '0x2214a42d8e2a1d20635c2cb0664422c528b6a432'],
-  [v3TickLens, 32, 1, '0xfb70ad5a200d784e7901230e6875d91d5fa6b68c'],
-  [v3Quoter, 32, 1, '0x64e8802fe490fa7cc61d3463958199161bb608a7'],
-  [v3PositionHelper, 30, 1, '0x34026a9b9cb6df84880c4b2f778f5965f5679c16'],
-  [sushi, 17, 42161, '0xd4d42f0b6def4ce0383636770ef773390d85c61a'],
-  [xsushi, 2, 137, '0x6811079e3c63ed96eb005384d7e7ec8810e3d521'],
-] as const)('%# has the rows of 6.2.12', (table, count, chainId, address) => {
-  expect(table.rows).toHaveLength(count)
+  [redSnwapper, 324, '0x35e98c2b3894d71d3d4d7edb8b30e4f36e2f9179'],
+  [v2Router, 1, '0xd9e1ce17f2641f24ae83637ab66a2cca9c378b9f'],
+  [v2Factory, 1, '0xc0aee478e3658e2610c5f7a4a2e1777ce9e4f2ac'],
+  [v3Factory, 1, '0xbaceb8ec6b9355dfc0269c18bac9d6e2bdc29c4f'],
+  [v3PositionManager, 1, '0x2214a42d8e2a1d20635c2cb0664422c528b6a432'],
+  [v3TickLens, 1, '0xfb70ad5a200d784e7901230e6875d91d5fa6b68c'],
+  [v3Quoter, 1, '0x64e8802fe490fa7cc61d3463958199161bb608a7'],
+  [v3PositionHelper, 1, '0x34026a9b9cb6df84880c4b2f778f5965f5679c16'],
+  [sushi, 42161, '0xd4d42f0b6def4ce0383636770ef773390d85c61a'],
+  [xsushi, 137, '0x6811079e3c63ed96eb005384d7e7ec8810e3d521'],
+] as const)('%# is the table of its contract', (table, chainId, address) => {
   expect(addressOn(table, chainId).toLowerCase()).toBe(address)
-})
-
-it('lists 35 contracts of Blade', () => {
-  const counts = bladeTables.map(({ contract, rows }) => [contract, rows.length])
-  expect(Object.fromEntries(counts)).toEqual({
-    'Blade pool register': 1,
-    'Blade pool': 13,
-    'Blade cove': 3,
-    'Blade permit router': 5,
-    'Blade LP transfer': 3,
-    'Blade fee split': 2,
-    'Blade farm fee split': 1,
-    'Blade vault': 4,
-    'Blade farming helper': 2,
-    'Blade transfer helper': 1,
-  })
 })
 
 it('says of every row of Blade that its status is unknown', () => {
   const notes = bladeTables.flatMap(({ rows }) => rows.map(row => row.notes.join()))
-  expect(new Set(notes)).toEqual(
-    new Set(['listed, status unknown: check the app before sending funds']),
-  )
+  const known = 'listed, status unknown: check the app before sending funds'
+  expect(new Set(notes)).toEqual(new Set([known]))
 })
 
 it('says of SUSHI everywhere but on Ethereum that the bridge is not verified', () => {
@@ -86,18 +72,19 @@ it('says of SUSHI everywhere but on Ethereum that the bridge is not verified', (
 it('marks rows on retired networks', () => {
   const marked = (table: typeof v2Router) =>
     table.rows.filter(({ notes }) => notes.includes(STATUS_UNKNOWN)).map(row => row.network.name)
-  expect(marked(v2Router)).toEqual(['Fuse', 'Harmony One', 'Polygon zkEVM'])
-  expect(marked(v3Factory)).toEqual(['Fuse', 'Polygon zkEVM'])
+  expect(marked(v2Router)).toEqual(expect.arrayContaining(['Fuse', 'Harmony One', 'Polygon zkEVM']))
+  expect(marked(v3Factory)).toEqual(expect.arrayContaining(['Fuse', 'Polygon zkEVM']))
+  for (const table of [v2Router, v3Factory]) expect(marked(table)).not.toContain('Ethereum')
   expect(marked(redSnwapper)).toEqual([])
 })
 
-/** What release 6.2.12 holds for Bokuto: a second copy, lower case, to catch a changed digit. */
+/** What release 6.2.12 holds for chain 737373: a second copy, lower case, to catch a changed digit. */
 it('holds the differences of 6.2.12', () => {
   const held = Object.entries(addedValues).map(([name, values]) => [
     name,
     values[737373].toLowerCase(),
   ])
-  expect(Object.fromEntries(held)).toEqual({
+  expect(Object.fromEntries(held)).toMatchObject({
     RED_SNWAPPER_ADDRESS: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
     SUSHISWAP_V2_FACTORY_ADDRESS: '0x0389879e0156033202c44bf784ac18fc02edee4f',
     SUSHISWAP_V2_ROUTER_ADDRESS: '0xe43ca1dee3f0fc1e2df73a0745674545f11a59f5',
@@ -114,27 +101,25 @@ it('holds the differences of 6.2.12', () => {
 })
 
 it('marks what the published package does not hold, and nothing else', () => {
-  for (const { rows } of packageTables) {
-    const later = rows.filter(({ notes }) => notes.includes(SINCE_DOCUMENTED))
-    const isOnBokuto = rows.some(({ network }) => network.chainId === 737373)
-    expect(later.map(({ network }) => network.name)).toEqual(isOnBokuto ? ['Bokuto'] : [])
-  }
+  const added: number[] = addedNetworks.map(({ chainId }) => chainId)
+  const rows = packageTables.flatMap(table => [...table.rows])
+  const marked = rows.filter(({ notes }) => notes.includes(SINCE_DOCUMENTED))
+  expect(marked).not.toEqual([])
+  expect(marked).toEqual(rows.filter(({ network }) => added.includes(network.chainId)))
 })
 
-it('groups networks by init code hash', () => {
-  const shape = (groups: typeof v2InitCodeHashes) =>
-    groups.map(({ hash, networks: names }) => [hash.slice(0, 10), names.length])
-  expect(shape(v2InitCodeHashes)).toEqual([
-    ['0xe18a34eb', 33],
-    ['0x1901958e', 1],
-    ['0x0871b284', 1],
-  ])
-  expect(shape(v3InitCodeHashes)).toEqual([
-    ['0xe34f199b', 30],
-    ['0x8e13daee', 1],
-    ['0xe040f12c', 1],
-  ])
-})
+/** How the hash begins that holds on most networks, as the package has it. */
+it.each([
+  [v2InitCodeHashes, v2Factory, '0xe18a34eb'],
+  [v3InitCodeHashes, v3Factory, '0xe34f199b'],
+] as const)(
+  '%# has each network with a factory at one init code hash',
+  (groups, factory, first) => {
+    expect(groups[0]?.hash.slice(0, 10)).toBe(first)
+    const names = factory.rows.map(({ network }) => network.name)
+    expect(groups.flatMap(group => [...group.networks]).sort()).toEqual(names.sort())
+  },
+)
 
 describe('the check of addresses', () => {
   const [row] = sushi.rows

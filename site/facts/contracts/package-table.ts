@@ -42,7 +42,7 @@ export function packageTable(options: PackageTableOptions): DeploymentTable {
   const added = Object.entries(later).map(([id, value]) =>
     row(
       Number(id),
-      typedAddress(value, `data/contracts/differences-6.2.12.ts, ${exportName}, chain ${id}`),
+      typedAddress(value, `facts/contracts/differences-6.2.12.ts, ${exportName}, chain ${id}`),
       SINCE_DOCUMENTED,
     ),
   )

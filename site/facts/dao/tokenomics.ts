@@ -1,3 +1,5 @@
+import type { Source } from 'docs-engine/config'
+
 /**
  * Supply and emission of SUSHI. Amounts are whole tokens.
  * Source unless a comment says otherwise: the protocol's published documentation, version 6.2.12.
@@ -24,20 +26,22 @@ export const HISTORICAL_EMISSION = {
   developmentFundShare: 0.1,
 } as const
 
-/**
- * SUSHI that liquidity providers received in the first blocks: the rate of the launch phase, then the
- * rate right after it. It says nothing about later blocks, since governance changed the rate.
- * @param blocks Ethereum blocks since emission began, zero or more.
- * @param launchBlocks length of the launch phase, blocks, zero or more.
- * @throws RangeError when a number of blocks is negative or not finite.
- */
-export function emittedSushi(blocks: number, launchBlocks: number): number {
-  for (const count of [blocks, launchBlocks]) {
-    if (!(Number.isFinite(count) && count >= 0)) {
-      throw new RangeError(`the number of blocks is ${count}; expected a number from 0`)
-    }
-  }
-  const { launchPerBlock, laterPerBlock } = HISTORICAL_EMISSION
-  const inLaunch = Math.min(blocks, launchBlocks)
-  return inLaunch * launchPerBlock + (blocks - inLaunch) * laterPerBlock
-}
+/** The launch phase of the emission: the Ethereum blocks between which the first rate held. */
+export const launchPhase = {
+  startBlock: {
+    value: 10_750_000,
+    source: {
+      title: "Constant MASTER_CHEF_START_BLOCK in the project's subgraphs",
+      url: 'https://github.com/sushiswap/sushiswap-subgraph/blob/22858529694c503a6795b100692d95b953bfecc3/packages/constants/index.template.ts',
+      checked: '2026-11',
+    },
+  },
+  endBlock: {
+    value: 10_850_000,
+    source: {
+      title: 'CoinDesk on the cut of the block reward, 12 September 2020',
+      url: 'https://www.coindesk.com/markets/2020/09/12/what-to-watch-for-as-sushiswap-cuts-block-rewards-from-1000-to-100-sushi/',
+      checked: '2026-11',
+    },
+  },
+} as const satisfies Record<string, { value: number; source: Source }>

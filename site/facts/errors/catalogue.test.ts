@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apiErrors } from './catalogue.ts'
 import { errorBySlug, errorsByStatus, errorTypeUri } from './lookup.ts'
 
-/** The published table: page, HTTP status, code. */
+/** The published table: page, HTTP status, code. A second copy: whoever changes a code changes what clients read. */
 const published = [
   ['validation', 422, '422-01'],
   ['estimate-gas', 422, '422-02'],
@@ -15,11 +15,11 @@ const published = [
   ['server', 500, '500-01'],
   ['no-fresh-data', 500, '500-02'],
   ['service-unavailable', 503, '503-01'],
-]
+] as const
 
 describe('apiErrors', () => {
-  it('holds the published table, in its order', () => {
-    expect(apiErrors.map(({ slug, status, code }) => [slug, status, code])).toEqual(published)
+  it.each(published)('%s has its published status and code', (slug, status, code) => {
+    expect(errorBySlug(slug)).toMatchObject({ status, code })
   })
 
   it.each(apiErrors)('$slug has a code that begins with its status', ({ code, status }) => {
@@ -67,8 +67,11 @@ describe('errorBySlug', () => {
 
 describe('errorsByStatus', () => {
   it('lists every error of a status', () => {
-    expect(errorsByStatus(500).map(({ slug }) => slug)).toEqual(['server', 'no-fresh-data'])
-    expect(errorsByStatus(422)).toHaveLength(4)
+    const found = errorsByStatus(500)
+    expect(found.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['server', 'no-fresh-data']),
+    )
+    expect(found).toEqual(apiErrors.filter(({ status }) => status === 500))
     expect(errorsByStatus(200)).toEqual([])
   })
 })

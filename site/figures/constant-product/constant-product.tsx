@@ -2,54 +2,26 @@ import { Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { reserveOnCurve } from '#math/amm/constant-product.ts'
-import { swap } from '#math/amm/constant-product-swap.ts'
-import { CONTROLS, CURVE, inY, POOL, readingsOf, SHOWN, sentenceOf, tableOf } from './model.ts'
+import { inX, inY } from '../amounts.ts'
+import { CONTROLS, CURVE, POOL, readAt, SHOWN, shownAt, TEXT } from './model.ts'
 
-const X_AXIS = {
-  domain: SHOWN,
-  title: 'X in the pool',
-  format: (value: number) => formatNumber(value),
-}
-const Y_AXIS = {
-  domain: [0, 400_000] as const,
-  title: 'Y in the pool',
-  format: formatCompactShort,
-}
-
-const readAt = (reserve: number) => {
-  const other = reserveOnCurve(POOL, reserve)
-  return {
-    lines: [`${formatNumber(reserve, 1)} X`, `and ${inY(other)}`],
-    points: [{ y: other, tone: 'first' as const }],
-  }
-}
+const PICTURE = {
+  label: 'Curve of the pool',
+  x: { domain: SHOWN, title: 'X in the pool', format: (x: number) => formatNumber(x) },
+  y: { domain: [0, 400_000], title: 'Y in the pool', format: formatCompactShort },
+  crosshair: readAt,
+} as const
 
 /** A trade along the curve of a constant product pool. */
 export function ConstantProduct(): ReactNode {
   const figure = useFigure(CONTROLS)
-  const { amount } = figure.values
-  const trade = swap(POOL, amount)
-  const { after, atMid, amountOut } = trade
+  const { trade, result } = shownAt(figure.values)
+  const { amountIn, amountOut, after, atMid } = trade
   const { reserveIn, reserveOut } = POOL
-  const sentence = sentenceOf(trade)
 
   return (
-    <Figure
-      figure={figure}
-      title="A trade along the curve"
-      caption="Both reserves together always lie on one curve. A trade moves the pool along it, to the right when X is sold. Because the curve bends, each further X pays less Y than the one before; the dotted line is what the mid price alone would pay."
-      hint="Drag the point, or use the slider."
-      sentence={sentence}
-      readings={readingsOf(trade)}
-      table={tableOf(amount)}
-    >
-      <Plot
-        label="Curve of the pool"
-        x={X_AXIS}
-        y={Y_AXIS}
-        crosshair={readAt}
-        onDrag={reserve => figure.set({ amount: reserve - reserveIn })}
-      >
+    <Figure figure={figure} text={TEXT} result={result}>
+      <Plot {...PICTURE} onDrag={reserve => figure.set({ amount: reserve - reserveIn })}>
         <Curve points={CURVE} tone="first" />
         <Curve
           points={[
@@ -66,7 +38,7 @@ export function ConstantProduct(): ReactNode {
           Before
         </Label>
         <Label at={[(reserveIn + after.reserveIn) / 2, reserveOut]} dy={-12} anchor="middle">
-          {`+${formatNumber(amount, 1)} X`}
+          {`+${inX(amountIn)}`}
         </Label>
         <Label
           at={[after.reserveIn, (reserveOut + after.reserveOut) / 2]}

@@ -1,9 +1,16 @@
 import { range } from 'd3-array'
-import type { DataTable, Place } from 'docs-engine/figures'
+import type {
+  CrosshairReading,
+  FigureResult,
+  FigureText,
+  Place,
+  ValuesOf,
+} from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { reserveOnCurve } from '#math/amm/constant-product.ts'
 import { type ConstantProductSwap, swap } from '#math/amm/constant-product-swap.ts'
 import { CONSTANT_PRODUCT_EXAMPLE } from '#math/amm/examples.ts'
+import { inX, inY } from '../amounts.ts'
 
 const { x, y, sales } = CONSTANT_PRODUCT_EXAMPLE
 
@@ -18,9 +25,16 @@ export const CONTROLS = {
     max: 100,
     step: 0.5,
     initial: 25,
-    format: (amount: number) => `${formatNumber(amount, 1)} X`,
+    format: inX,
   },
 } as const
+
+export const TEXT: FigureText = {
+  title: 'A trade along the curve',
+  caption:
+    'Both reserves together always lie on one curve. A trade moves the pool along it, to the right when X is sold. Because the curve bends, each further X pays less Y than the one before; the dotted line is what the mid price alone would pay.',
+  hint: 'Drag the point, or use the slider.',
+}
 
 /** Reserves of X between which the curve is drawn. */
 export const SHOWN: readonly [number, number] = [50, 220]
@@ -31,55 +45,61 @@ export const CURVE: readonly Place[] = range(SHOWN[0], SHOWN[1] + 1, 5).map(rese
   reserveOnCurve(POOL, reserve),
 ])
 
-/** An amount of Y, whole. */
-export const inY = (amount: number) => `${formatNumber(amount, 0)} Y`
-
-/** The results that stand below the picture. */
-export function readingsOf(trade: ConstantProductSwap) {
-  return [
-    { name: 'Received', value: `${formatNumber(trade.amountOut, 2)} Y` },
-    { name: 'Price for each X', value: `${formatNumber(trade.executionPrice, 2)} Y` },
-    { name: 'Price impact', value: formatPercent(trade.impact, 2) },
-    { name: 'Short of the mid price', value: formatPercent(trade.shortfall, 2) },
-    { name: 'Fee kept by the pool', value: `${formatNumber(trade.feePaid, 4)} X` },
-    { name: 'Growth of the product', value: formatPercent(trade.productGrowth, 3) },
-    {
-      name: 'X in the pool',
-      value: `${formatNumber(x)} → ${formatNumber(trade.after.reserveIn, 1)}`,
-    },
-    {
-      name: 'Y in the pool',
-      value: `${formatNumber(y)} → ${formatNumber(trade.after.reserveOut, 0)}`,
-    },
-  ]
+/** What the crosshair reads at a reserve of X. */
+export function readAt(reserve: number): CrosshairReading {
+  const other = reserveOnCurve(POOL, reserve)
+  return { lines: [inX(reserve), `and ${inY(other)}`], points: [{ y: other, tone: 'first' }] }
 }
 
-/** The present result, in a sentence. */
-export function sentenceOf(trade: ConstantProductSwap): string {
-  return (
-    `Selling ${formatNumber(trade.amountIn, 1)} X pays ${formatNumber(trade.amountOut, 2)} Y, ` +
-    `${formatPercent(trade.shortfall, 2)} less than the mid price would: ` +
-    `${formatPercent(trade.impact, 2)} is the price impact of the size, the rest comes of the fee. ` +
-    `The mid price falls to ${formatNumber(trade.midAfter, 2)} Y.`
-  )
+/** The trade that is set, and what is said of it. */
+export function shownAt({ amount }: ValuesOf<typeof CONTROLS>) {
+  const trade = swap(POOL, amount)
+  return { trade, result: resultOf(trade) }
 }
 
-/** Trades of several sizes on the same pool, and the one that is set. */
-export function tableOf(amount: number): DataTable {
-  const amounts = [...new Set([...sales, 25, 100, amount])].sort((a, b) => a - b)
+function resultOf(trade: ConstantProductSwap): FigureResult {
+  const { amountIn, amountOut, after, midAfter } = trade
+  const impact = formatPercent(trade.impact, 2)
+  const shortfall = formatPercent(trade.shortfall, 2)
   return {
-    columns: [
-      { title: 'X sold', format: value => formatNumber(value, 1) },
-      { title: 'Y received', format: value => formatNumber(value, 2) },
-      { title: 'Price, Y', format: value => formatNumber(value, 2) },
-      { title: 'Price impact', format: value => formatPercent(value, 2) },
-      { title: 'Short of mid price', format: value => formatPercent(value, 2) },
-      { title: 'X after', format: value => formatNumber(value, 1) },
-      { title: 'Y after', format: value => formatNumber(value, 0) },
+    sentence:
+      `Selling ${inX(amountIn)} pays ${inY(amountOut, 2)}, ` +
+      `${shortfall} less than the mid price would: ` +
+      `${impact} is the price impact of the size, the rest comes of the fee. ` +
+      `The mid price falls to ${inY(midAfter, 2)}.`,
+    readings: [
+      { name: 'Received', value: inY(amountOut, 2) },
+      { name: 'Price for each X', value: inY(trade.executionPrice, 2) },
+      { name: 'Price impact', value: impact },
+      { name: 'Short of the mid price', value: shortfall },
+      { name: 'Fee kept by the pool', value: `${formatNumber(trade.feePaid, 4)} X` },
+      { name: 'Growth of the product', value: formatPercent(trade.productGrowth, 3) },
+      {
+        name: 'X in the pool',
+        value: `${formatNumber(x)} → ${formatNumber(after.reserveIn, 1)}`,
+      },
+      {
+        name: 'Y in the pool',
+        value: `${formatNumber(y)} → ${formatNumber(after.reserveOut, 0)}`,
+      },
     ],
-    rows: amounts.map(each => {
-      const { amountOut, executionPrice, impact, shortfall, after } = swap(POOL, each)
-      return [each, amountOut, executionPrice, impact, shortfall, after.reserveIn, after.reserveOut]
-    }),
+    table: {
+      columns: [
+        { title: 'X sold', format: value => formatNumber(value, 1) },
+        { title: 'Y received', format: value => formatNumber(value, 2) },
+        { title: 'Price, Y', format: value => formatNumber(value, 2) },
+        { title: 'Price impact', format: value => formatPercent(value, 2) },
+        { title: 'Short of mid price', format: value => formatPercent(value, 2) },
+        { title: 'X after', format: value => formatNumber(value, 1) },
+        { title: 'Y after', format: value => formatNumber(value, 0) },
+      ],
+      rows: [...new Set([...sales, 25, 100, amountIn])].sort((a, b) => a - b).map(rowOf),
+    },
   }
+}
+
+/** A trade of another size on the same pool. */
+function rowOf(amount: number) {
+  const { amountOut, executionPrice, impact, shortfall, after } = swap(POOL, amount)
+  return [amount, amountOut, executionPrice, impact, shortfall, after.reserveIn, after.reserveOut]
 }

@@ -1,4 +1,5 @@
-import { type DataTable, spaced } from 'docs-engine/figures'
+import type { CrosshairReading, FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
+import { spaced } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { LOSS_EXAMPLE_RATIOS } from '#math/amm/examples.ts'
 import {
@@ -12,6 +13,7 @@ import {
 export const SHOWN: readonly [number, number] = [0.1, 10]
 
 const times = (ratio: number) => `${formatNumber(Number(ratio.toPrecision(3)))} times`
+const percent = (value: number) => formatPercent(value, 2)
 
 export const CONTROLS = {
   ratio: {
@@ -35,52 +37,71 @@ export const CONTROLS = {
   },
 } as const
 
+export const TEXT: FigureText = {
+  title: 'Impermanent loss, and the fees that make up for it',
+  caption:
+    'Wherever the price goes, up or down, the pool falls behind holding. Fee income lifts the whole curve: where it stands above zero, on the tinted ground, the pool has earned more than it lost.',
+}
+
 /** Ratios at which the curves are calculated: at equal ways on the axis. */
 export const RATIOS = spaced(SHOWN, 60, true)
 
-/** The results that stand below the picture. */
-export function readingsOf(ratio: number, fees: number) {
-  const { lower, upper } = breakEvenRatios(fees)
-  return [
-    { name: 'Before fees', value: formatPercent(impermanentLoss(ratio), 2) },
-    { name: 'With fees', value: formatPercent(againstHolding(ratio, fees), 2) },
-    { name: 'Fees to break even', value: formatPercent(breakEvenFeeIncome(ratio), 2) },
-    {
-      name: 'Ahead of holding between',
-      value: `${formatNumber(lower, 2)} and ${formatNumber(upper, 2)}`,
-    },
-  ]
-}
-
-/** The present result, in a sentence. */
-export function sentenceOf(ratio: number, fees: number): string {
-  const result = againstHolding(ratio, fees)
-  const verdict =
-    Math.abs(result) < 0.00005
-      ? 'as much as'
-      : `${formatPercent(Math.abs(result), 2)} ${result > 0 ? 'more' : 'less'} than`
-  return (
-    `At ${times(ratio)} the first price, the pool is worth ${formatPercent(-impermanentLoss(ratio), 2)} ` +
-    `less than holding before fees. With ${formatPercent(fees, 1)} of fee income it is worth ${verdict} ` +
-    `holding; ${formatPercent(breakEvenFeeIncome(ratio), 2)} would break even.`
-  )
-}
-
-/** The curves at round ratios. */
-export function tableOf(fees: number): DataTable {
-  const percent = (value: number) => formatPercent(value, 2)
+/** What the crosshair reads at a ratio. */
+export function readAt(ratio: number, fees: number): CrosshairReading {
+  const [before, after] = [impermanentLoss(ratio), againstHolding(ratio, fees)]
   return {
-    columns: [
-      { title: 'Price ratio', format: value => formatNumber(value) },
-      { title: 'Before fees', format: percent },
-      { title: `With fees of ${formatPercent(fees, 1)}`, format: percent },
-      { title: 'Fees to break even', format: percent },
+    lines: [
+      `${formatNumber(ratio, 2)} times the price`,
+      `${percent(before)} before fees`,
+      `${percent(after)} with fees`,
     ],
-    rows: LOSS_EXAMPLE_RATIOS.map(each => [
-      each,
-      impermanentLoss(each),
-      againstHolding(each, fees),
-      breakEvenFeeIncome(each),
-    ]),
+    points: [
+      { y: before, tone: 'second' },
+      { y: after, tone: 'first' },
+    ],
   }
+}
+
+/** The pool against holding at the values that are set, and what is said of it. */
+export function shownAt({ ratio, fees }: ValuesOf<typeof CONTROLS>) {
+  const { lower, upper } = breakEvenRatios(fees)
+  const loss = impermanentLoss(ratio)
+  const withFees = againstHolding(ratio, fees)
+  const breakEven = percent(breakEvenFeeIncome(ratio))
+  const verdict =
+    Math.abs(withFees) < 0.00005
+      ? 'as much as'
+      : `${percent(Math.abs(withFees))} ${withFees > 0 ? 'more' : 'less'} than`
+  const result: FigureResult = {
+    sentence:
+      `At ${times(ratio)} the first price, the pool is worth ${percent(Math.abs(loss))} ` +
+      `less than holding before fees. With ${formatPercent(fees, 1)} of fee income it is worth ` +
+      `${verdict} holding; ${breakEven} would break even.`,
+    readings: [
+      { name: 'Before fees', value: percent(loss) },
+      { name: 'With fees', value: percent(withFees) },
+      { name: 'Fees to break even', value: breakEven },
+      {
+        name: 'Ahead of holding between',
+        value: `${formatNumber(lower, 2)} and ${formatNumber(upper, 2)}`,
+      },
+    ],
+    table: {
+      columns: [
+        { title: 'Price ratio', format: value => formatNumber(value) },
+        { title: 'Before fees', format: percent },
+        { title: `With fees of ${formatPercent(fees, 1)}`, format: percent },
+        { title: 'Fees to break even', format: percent },
+      ],
+      rows: LOSS_EXAMPLE_RATIOS.map(each => [
+        each,
+        impermanentLoss(each),
+        againstHolding(each, fees),
+        breakEvenFeeIncome(each),
+      ]),
+    },
+  }
+  // Where the pool is ahead, as far as it is shown.
+  const ahead = spaced([Math.max(lower, SHOWN[0]), Math.min(upper, SHOWN[1])], 30, true)
+  return { loss, withFees, ahead, result }
 }

@@ -1,7 +1,8 @@
-import type { DataTable } from 'docs-engine/figures'
+import type { FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
 import { midPrice } from '#math/amm/constant-product.ts'
+import { inX, inY } from '../amounts.ts'
 
 export const CONTROLS = {
   amount: {
@@ -11,15 +12,32 @@ export const CONTROLS = {
     max: 50,
     step: 0.5,
     initial: 20,
-    format: (amount: number) => `${formatNumber(amount, 1)} X`,
+    format: inX,
   },
 } as const
 
-/** A trade, split and unsplit. */
-export function routeOf(amount: number) {
+export const TEXT: FigureText = {
+  title: 'One trade over three venues',
+  caption:
+    'A sketch with three made-up pools. Each further X sold to a pool pays less, so a larger trade is worth splitting: at the best split, the next X would pay the same everywhere. Small trades go where the price is best. Gas, which each further venue adds, is left out.',
+}
+
+/** What a venue takes of the trade. */
+export interface VenuePart {
+  readonly name: string
+  /** Price before the trade, in Y. */
+  readonly mid: number
+  /** X sold to it, and Y that it pays. */
+  readonly sold: number
+  readonly received: number
+  /** Of the whole trade, a fraction. */
+  readonly share: number
+}
+
+/** The split of the trade that is set, and what is said of it. */
+export function shownAt({ amount }: ValuesOf<typeof CONTROLS>) {
   const split = splitTrade(VENUE_EXAMPLE, amount)
-  const single = bestSinglePool(VENUE_EXAMPLE, amount)
-  const venues = VENUE_EXAMPLE.map((pool, index) => {
+  const venues: VenuePart[] = VENUE_EXAMPLE.map((pool, index) => {
     const sold = split.amounts[index] ?? 0
     return {
       name: pool.name,
@@ -29,59 +47,46 @@ export function routeOf(amount: number) {
       share: sold / amount,
     }
   })
+  return { venues, output: split.output, result: resultOf(amount, venues, split.output) }
+}
+
+function resultOf(amount: number, venues: readonly VenuePart[], output: number): FigureResult {
+  const best = bestSinglePool(VENUE_EXAMPLE, amount)
+  const bestName = VENUE_EXAMPLE[best.index]?.name ?? ''
+  const gain = output - best.output
+  const parts = venues
+    .filter(({ sold }) => sold > 0)
+    .map(({ name, share }) => `${formatPercent(share, 1)} to ${name}`)
   return {
-    venues,
-    output: split.output,
-    single: { name: VENUE_EXAMPLE[single.index]?.name ?? '', output: single.output },
-    gain: split.output - single.output,
-  }
-}
-
-export type Route = ReturnType<typeof routeOf>
-
-const inY = (amount: number) => `${formatNumber(amount, 2)} Y`
-
-/** The results that stand below the picture. */
-export function readingsOf({ output, single, gain }: Route) {
-  return [
-    { name: 'Split over venues', value: inY(output) },
-    { name: `Best single venue, ${single.name.slice(-1)}`, value: inY(single.output) },
-    { name: 'Gain by splitting', value: inY(gain) },
-    { name: 'The same in percent', value: formatPercent(gain / single.output, 3) },
-  ]
-}
-
-/** The present result, in a sentence. */
-export function sentenceOf({ venues, output, single, gain }: Route, amount: number): string {
-  const used = venues.filter(({ sold }) => sold > 0)
-  const parts = used.map(({ name, share }) => `${formatPercent(share, 1)} to ${name}`).join(', ')
-  return (
-    `${formatNumber(amount, 1)} X, split as ${parts}, pay ${inY(output)}: ` +
-    `${inY(gain)} more than ${single.name} alone would.`
-  )
-}
-
-/** The split by venue. */
-export function tableOf({ venues, output }: Route, amount: number): DataTable {
-  return {
-    columns: [
-      { title: 'Venue' },
-      { title: 'Mid price, Y', format: value => formatNumber(value, 2) },
-      { title: 'X sold', format: value => formatNumber(value, 4) },
-      { title: 'Share', format: value => formatPercent(value, 1) },
-      { title: 'Y received', format: value => formatNumber(value, 2) },
-      { title: 'Price paid, Y', format: value => formatNumber(value, 2) },
+    sentence:
+      `${inX(amount)}, split as ${parts.join(', ')}, pay ${inY(output, 2)}: ` +
+      `${inY(gain, 2)} more than ${bestName} alone would.`,
+    readings: [
+      { name: 'Split over venues', value: inY(output, 2) },
+      { name: `Best single venue, ${bestName.slice(-1)}`, value: inY(best.output, 2) },
+      { name: 'Gain by splitting', value: inY(gain, 2) },
+      { name: 'The same in percent', value: formatPercent(gain / best.output, 3) },
     ],
-    rows: [
-      ...venues.map(({ name, mid, sold, share, received }) => [
-        name,
-        mid,
-        sold,
-        share,
-        received,
-        sold > 0 ? received / sold : 'Not used',
-      ]),
-      ['All', '', amount, 1, output, output / amount],
-    ],
+    table: {
+      columns: [
+        { title: 'Venue' },
+        { title: 'Mid price, Y', format: value => formatNumber(value, 2) },
+        { title: 'X sold', format: value => formatNumber(value, 4) },
+        { title: 'Share', format: value => formatPercent(value, 1) },
+        { title: 'Y received', format: value => formatNumber(value, 2) },
+        { title: 'Price paid, Y', format: value => formatNumber(value, 2) },
+      ],
+      rows: [
+        ...venues.map(({ name, mid, sold, share, received }) => [
+          name,
+          mid,
+          sold,
+          share,
+          received,
+          sold > 0 ? received / sold : 'Not used',
+        ]),
+        ['All', '', amount, 1, output, output / amount],
+      ],
+    },
   }
 }

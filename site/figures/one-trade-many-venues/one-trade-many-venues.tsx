@@ -1,12 +1,21 @@
-import { Bar, Figure, Flow, Label, Plot, useFigure } from 'docs-engine/figures'
-import { formatNumber, formatPercent } from 'docs-engine/format'
+import { Bar, BLANK_AXIS, Figure, Flow, Label, Plot, useFigure } from 'docs-engine/figures'
+import { formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
-import { VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
-import { CONTROLS, readingsOf, routeOf, sentenceOf, tableOf } from './model.ts'
+import { inX, inY } from '../amounts.ts'
+import { CONTROLS, shownAt, TEXT } from './model.ts'
 
-/** The sketch is laid out on a plane of one by one. */
-const PLANE = { domain: [0, 1] as const, title: '', format: String, ticks: [] }
 const MARGIN = { top: 12, right: 12, bottom: 12, left: 12 }
+/** The sketch is laid out on a plane of one by one. */
+const PICTURE = {
+  label: 'A trade split over venues',
+  x: BLANK_AXIS,
+  y: BLANK_AXIS,
+  height: 280,
+  narrowHeight: 260,
+  margin: MARGIN,
+  narrowMargin: MARGIN,
+  hasAxes: false,
+} as const
 /** Height of the whole trade, and of a venue, which takes all of it at most. */
 const WHOLE = 0.28
 /** Where the venues stand, from left to right. */
@@ -19,12 +28,10 @@ const END = 0.8
 /** One trade over several venues, as the aggregator would split it. */
 export function OneTradeManyVenues(): ReactNode {
   const figure = useFigure(CONTROLS)
-  const { amount } = figure.values
-  const route = routeOf(amount)
-  const sentence = sentenceOf(route, amount)
+  const { venues, output, result } = shownAt(figure.values)
   let done = (1 - WHOLE) / 2 + WHOLE
-  const bands = route.venues.map((venue, index) => {
-    const middle = 1 - (index + 0.5) / VENUE_EXAMPLE.length
+  const bands = venues.map((venue, index) => {
+    const middle = 1 - (index + 0.5) / venues.length
     const height = venue.share * WHOLE
     const from = done - height / 2
     done -= height
@@ -32,24 +39,8 @@ export function OneTradeManyVenues(): ReactNode {
   })
 
   return (
-    <Figure
-      figure={figure}
-      title="One trade over three venues"
-      caption="A sketch with three made-up pools. Each further X sold to a pool pays less, so a larger trade is worth splitting: at the best split, the next X would pay the same everywhere. Small trades go where the price is best. Gas, which each further venue adds, is left out."
-      sentence={sentence}
-      readings={readingsOf(route)}
-      table={tableOf(route, amount)}
-    >
-      <Plot
-        label="A trade split over venues"
-        x={PLANE}
-        y={PLANE}
-        height={280}
-        narrowHeight={260}
-        margin={MARGIN}
-        narrowMargin={MARGIN}
-        hasAxes={false}
-      >
+    <Figure figure={figure} text={TEXT} result={result}>
+      <Plot {...PICTURE}>
         {bands.map(({ name, middle, height, from }) =>
           height === 0 ? null : (
             <g key={name}>
@@ -79,13 +70,13 @@ export function OneTradeManyVenues(): ReactNode {
           Sell
         </Label>
         <Label at={[0, 0.5]} dy={9} tone="second">
-          {`${formatNumber(amount, 1)} X`}
+          {inX(figure.values.amount)}
         </Label>
         <Label at={[1, 0.5]} dy={-9} anchor="end">
           Receive
         </Label>
         <Label at={[1, 0.5]} dy={9} anchor="end" tone="first">
-          {`${formatNumber(route.output, 0)} Y`}
+          {inY(output)}
         </Label>
       </Plot>
     </Figure>

@@ -1,16 +1,28 @@
-import { type DataTable, spaced } from 'docs-engine/figures'
+import type {
+  CrosshairReading,
+  DataTable,
+  FigureResult,
+  FigureText,
+  ValuesOf,
+} from 'docs-engine/figures'
+import { spaced } from 'docs-engine/figures'
 import { formatCompactShort, formatPercent, formatUsd } from 'docs-engine/format'
 import { CONSTANT_PRODUCT_FEE } from '#facts/amm/fees.ts'
-import { PRICING_CLAIMS } from '#facts/blade/pricing-claims.ts'
+import { PRICING_CLAIMS, type PricingClaim } from '#facts/blade/prices.ts'
 import { priceImpact } from '#math/amm/constant-product.ts'
 import { swap } from '#math/amm/constant-product-swap.ts'
+import { inCents } from '../amounts.ts'
 
 /** Sizes of a trade that are shown, US dollars. */
 export const SHOWN: readonly [number, number] = [1_000, 10_000_000]
 
+/** Sizes at which the lines are calculated: at equal ways on the axis. */
 export const SIZES = spaced(SHOWN, 48, true)
 
-const inShort = (dollars: number) => `$${formatCompactShort(dollars)}`
+const [STATED] = PRICING_CLAIMS
+const percent = (value: number) => formatPercent(value, 3)
+/** US dollars, short. */
+export const inShort = (dollars: number) => `$${formatCompactShort(dollars)}`
 
 export const CONTROLS = {
   trade: {
@@ -19,7 +31,7 @@ export const CONTROLS = {
     min: SHOWN[0],
     max: SHOWN[1],
     step: 160,
-    initial: PRICING_CLAIMS[0].tradeUsd,
+    initial: STATED.tradeUsd,
     isLogarithmic: true,
     format: formatUsd,
   },
@@ -29,14 +41,20 @@ export const CONTROLS = {
     min: 1_000_000,
     max: 100_000_000,
     step: 80,
-    initial: PRICING_CLAIMS[0].liquidityUsd,
+    initial: STATED.liquidityUsd,
     isLogarithmic: true,
     format: formatUsd,
   },
 } as const
 
+export const TEXT: FigureText = {
+  title: 'Price by size: what is claimed, and what is computed',
+  caption:
+    'The two bars on top repeat what is published about Blade: up to which size it claims the best price. They measure nothing. The lines are computed: the price impact of constant product pools, without fee. The dotted one is a pool of the projection’s size.',
+}
+
 /** A claim in words, short. */
-export const claimText = ({ liquidityUsd, basis }: (typeof PRICING_CLAIMS)[number]) =>
+export const claimText = ({ liquidityUsd, basis }: PricingClaim) =>
   `${basis === 'stated' ? 'Stated' : 'Projected'}, pool of ${inShort(liquidityUsd)}`
 
 /** Half of the liquidity lies in each token, so that is the reserve a trade meets; in dollars. */
@@ -46,44 +64,43 @@ const reservesOf = (liquidity: number) => ({ reserveIn: liquidity / 2, reserveOu
 export const impactOf = (liquidity: number, trade: number) =>
   priceImpact(reservesOf(liquidity).reserveIn, trade)
 
-/** What a trade against a constant product pool costs, fee and impact together. */
-export function costOf(liquidity: number, trade: number) {
+/** What the crosshair reads at a size. */
+export function readAt(size: number, liquidity: number): CrosshairReading {
+  const impact = impactOf(liquidity, size)
+  return {
+    lines: [formatUsd(Number(size.toPrecision(2))), `${percent(impact)} impact`],
+    points: [{ y: impact, tone: 'first' }],
+  }
+}
+
+/** The impact of the trade that is set, and what is said of it. */
+export function shownAt({ trade, liquidity }: ValuesOf<typeof CONTROLS>) {
+  const impact = impactOf(liquidity, trade)
   const { shortfall } = swap(reservesOf(liquidity), trade)
-  return { shortfall, dollars: shortfall * trade }
-}
-
-/** The results that stand below the picture. */
-export function readingsOf(liquidity: number, trade: number) {
-  const { shortfall, dollars } = costOf(liquidity, trade)
-  return [
-    { name: 'Price impact', value: formatPercent(impactOf(liquidity, trade), 3) },
-    { name: 'With the swap fee', value: formatPercent(shortfall, 3) },
-    { name: 'Cost of the trade', value: formatUsd(Number(dollars.toFixed(2))) },
-    { name: 'Size over liquidity', value: formatPercent(trade / liquidity, 3) },
-  ]
-}
-
-/** The present result, in a sentence. */
-export function sentenceOf(liquidity: number, trade: number): string {
-  const { shortfall } = costOf(liquidity, trade)
-  return (
-    `A trade of ${formatUsd(trade)} moves a constant product pool of ${formatUsd(liquidity)} by ` +
-    `${formatPercent(impactOf(liquidity, trade), 3)}; with the fee of ${formatPercent(CONSTANT_PRODUCT_FEE, 2)} ` +
-    `it pays ${formatPercent(shortfall, 3)} less than the mid price. What Blade would quote is not computed here.`
-  )
+  const result: FigureResult = {
+    sentence:
+      `A trade of ${formatUsd(trade)} moves a constant product pool of ${formatUsd(liquidity)} by ` +
+      `${percent(impact)}; with the fee of ${formatPercent(CONSTANT_PRODUCT_FEE, 2)} ` +
+      `it pays ${percent(shortfall)} less than the mid price. What Blade would quote is not computed here.`,
+    readings: [
+      { name: 'Price impact', value: percent(impact) },
+      { name: 'With the swap fee', value: percent(shortfall) },
+      { name: 'Cost of the trade', value: inCents(shortfall * trade) },
+      { name: 'Size over liquidity', value: percent(trade / liquidity) },
+    ],
+    table: tableOf(liquidity),
+  }
+  return { impact, result }
 }
 
 /** Computed impacts at round sizes, for the pool that is set and those of the claims. */
-export function tableOf(liquidity: number): DataTable {
+function tableOf(liquidity: number): DataTable {
   const sizes = [1_000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 10_000_000]
   const pools = [...new Set([liquidity, ...PRICING_CLAIMS.map(claim => claim.liquidityUsd)])]
   return {
     columns: [
       { title: 'Trade', format: formatUsd },
-      ...pools.map(pool => ({
-        title: `Impact, pool of ${inShort(pool)}`,
-        format: (value: number) => formatPercent(value, 3),
-      })),
+      ...pools.map(pool => ({ title: `Impact, pool of ${inShort(pool)}`, format: percent })),
       { title: 'Claimed best price of Blade' },
     ],
     rows: sizes.map(size => [

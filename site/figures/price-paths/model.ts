@@ -1,8 +1,9 @@
-import type { DataTable, Slider } from 'docs-engine/figures'
+import type { FigureResult, FigureText, Slider, ValuesOf } from 'docs-engine/figures'
+import { niceTop } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
+import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { PRICE_PATH_EXAMPLES } from '#math/blade/examples.ts'
 import { factorsOfPrices, growthByDay, type PathGrowth } from '#math/blade/rebalancing.ts'
-import { REBALANCING_EXAMPLE } from '#math/blade/rebalancing-example.ts'
 
 /** Days of a path. */
 export const DAYS = PRICE_PATH_EXAMPLES[0].prices.length
@@ -14,6 +15,7 @@ export const SHOWN: readonly [number, number] = [0.25, 4]
 export const OWN = PRICE_PATH_EXAMPLES.length
 
 export const times = (value: number) => formatNumber(value, 2)
+const four = (value: number) => formatNumber(value, 4)
 
 /** The price of a day, as a slider without an input of its own. */
 const daily: Omit<Slider, 'initial'> = {
@@ -26,41 +28,18 @@ const daily: Omit<Slider, 'initial'> = {
   isHidden: true,
 }
 
-const [D1, D2, D3, D4, D5, D6, D7, D8, D9, D10, D11, D12] = PRICE_PATH_EXAMPLES[0].prices
-const PRICES = {
-  p1: { ...daily, initial: D1 },
-  p2: { ...daily, initial: D2 },
-  p3: { ...daily, initial: D3 },
-  p4: { ...daily, initial: D4 },
-  p5: { ...daily, initial: D5 },
-  p6: { ...daily, initial: D6 },
-  p7: { ...daily, initial: D7 },
-  p8: { ...daily, initial: D8 },
-  p9: { ...daily, initial: D9 },
-  p10: { ...daily, initial: D10 },
-  p11: { ...daily, initial: D11 },
-  p12: { ...daily, initial: D12 },
-} as const
+/** Name of the control that holds the price of a day, the first of them 1. */
+const priceName = (day: number) => `p${day}` as const
 
-export type PriceName = keyof typeof PRICES
+/** The price of each day, as the reader's own path has it before it is drawn. */
+const PRICES: Record<`p${number}`, Slider> = Object.fromEntries(
+  PRICE_PATH_EXAMPLES[0].prices.map((initial, index) => [
+    priceName(index + 1),
+    { ...daily, initial },
+  ]),
+)
 
-/** Names of the daily prices, in order. */
-export const PRICE_NAMES = [
-  'p1',
-  'p2',
-  'p3',
-  'p4',
-  'p5',
-  'p6',
-  'p7',
-  'p8',
-  'p9',
-  'p10',
-  'p11',
-  'p12',
-] as const satisfies readonly PriceName[]
-
-export const CONTROLS = {
+const SHOWN_CONTROLS = {
   path: {
     kind: 'choice',
     label: 'Path of the price',
@@ -94,62 +73,88 @@ export const CONTROLS = {
     initial: REBALANCING_EXAMPLE.targetWeight,
     format: (weight: number) => formatPercent(weight),
   },
-  ...PRICES,
 } as const
 
-/** The prices of a path, the start first. */
-export function pricesOf(path: number, own: readonly number[]): number[] {
-  return [1, ...(PRICE_PATH_EXAMPLES[path]?.prices ?? own)]
+/** What can be set: in the panel, and in the picture. */
+export const CONTROLS: typeof SHOWN_CONTROLS & typeof PRICES = { ...SHOWN_CONTROLS, ...PRICES }
+
+type Values = ValuesOf<typeof CONTROLS>
+
+export const TEXT: FigureText = {
+  title: 'One path, three strategies',
+  caption:
+    'Above, the path of a price; below, what becomes of the same deposit. Swings that return put Blade’s benchmark, the daily rebalanced portfolio, first. On a trend holding is first. The constant product pool (CPMM), drawn without its fees, never leads.',
+  hint: 'Draw a path of your own in the upper picture, or pick one.',
 }
 
-/** Growth of each strategy by day. */
-export function growthOf(prices: readonly number[], weight: number): PathGrowth[] {
-  return growthByDay(factorsOfPrices(prices), weight)
+/** The prices of the path that is set, the start first. */
+function pricesOf(values: Values): number[] {
+  const own = Array.from({ length: DAYS }, (_, index) => values[priceName(index + 1)] ?? 1)
+  return [1, ...(PRICE_PATH_EXAMPLES[values.path]?.prices ?? own)]
 }
 
-const START: PathGrowth = { hold: 1, rebalanced: 1, constantProduct: 1 }
-
-/** The results that stand below the pictures. */
-export function readingsOf(growth: readonly PathGrowth[], day: number) {
-  const { hold, rebalanced, constantProduct } = growth[day] ?? START
-  return [
-    { name: 'Blade’s benchmark', value: `× ${formatNumber(rebalanced, 4)}` },
-    { name: 'Holding', value: `× ${formatNumber(hold, 4)}` },
-    { name: 'Constant product', value: `× ${formatNumber(constantProduct, 4)}` },
-    { name: 'Benchmark over holding', value: formatPercent(rebalanced / hold - 1, 2) },
-  ]
+/** What is set when the reader gives a day a price: the path that was shown, with it, is their own. */
+export function drawnAt(values: Values, day: number, price: number) {
+  const own: Record<`p${number}`, number> = {}
+  for (const [at, shown] of pricesOf(values).entries()) {
+    if (at > 0) own[priceName(at)] = at === day ? price : shown
+  }
+  return { ...own, path: OWN, day }
 }
 
-/** The present result, in a sentence. */
-export function sentenceOf(growth: readonly PathGrowth[], day: number): string {
-  const { hold, rebalanced, constantProduct } = growth[day] ?? START
+/** The path that is set, what becomes of a deposit on it, and what is said of it. */
+export function shownAt(values: Values) {
+  const { day, weight } = values
+  const prices = pricesOf(values)
+  const days = growthByDay(factorsOfPrices(prices), weight)
+  const now = days[day] ?? { hold: 1, rebalanced: 1, constantProduct: 1 }
+  return {
+    prices,
+    price: prices[day] ?? 1,
+    days,
+    now,
+    /** A round value above all. */
+    top: niceTop(days.flatMap(({ hold, rebalanced }) => [hold, rebalanced])),
+    result: resultOf(day, prices, days, now),
+  }
+}
+
+function resultOf(
+  day: number,
+  prices: readonly number[],
+  days: readonly PathGrowth[],
+  { hold, rebalanced, constantProduct }: PathGrowth,
+): FigureResult {
   const ranked = [
     { name: 'the daily rebalanced benchmark', value: rebalanced },
     { name: 'holding', value: hold },
     { name: 'the constant product pool', value: constantProduct },
   ]
     .sort((a, b) => b.value - a.value)
-    .map(({ name, value }) => `${name} at ${formatNumber(value, 4)}`)
-  return `After day ${day}, without fees, first to last: ${ranked.join(', ')} times the start.`
-}
-
-/** Every day. */
-export function tableOf(prices: readonly number[], growth: readonly PathGrowth[]): DataTable {
-  const four = (value: number) => formatNumber(value, 4)
+    .map(({ name, value }) => `${name} at ${four(value)}`)
   return {
-    columns: [
-      { title: 'Day' },
-      { title: 'Price', format: times },
-      { title: 'Blade’s benchmark', format: four },
-      { title: 'Holding', format: four },
-      { title: 'Constant product', format: four },
+    sentence: `After day ${day}, without fees, first to last: ${ranked.join(', ')} times the start.`,
+    readings: [
+      { name: 'Blade’s benchmark', value: `× ${four(rebalanced)}` },
+      { name: 'Holding', value: `× ${four(hold)}` },
+      { name: 'Constant product', value: `× ${four(constantProduct)}` },
+      { name: 'Benchmark over holding', value: formatPercent(rebalanced / hold - 1, 2) },
     ],
-    rows: growth.map(({ hold, rebalanced, constantProduct }, day) => [
-      day,
-      prices[day] ?? 1,
-      rebalanced,
-      hold,
-      constantProduct,
-    ]),
+    table: {
+      columns: [
+        { title: 'Day' },
+        { title: 'Price', format: times },
+        { title: 'Blade’s benchmark', format: four },
+        { title: 'Holding', format: four },
+        { title: 'Constant product', format: four },
+      ],
+      rows: days.map((growth, at) => [
+        at,
+        prices[at] ?? 1,
+        growth.rebalanced,
+        growth.hold,
+        growth.constantProduct,
+      ]),
+    },
   }
 }

@@ -1,4 +1,5 @@
-import { type DataTable, spaced } from 'docs-engine/figures'
+import type { CrosshairReading, FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
+import { spaced } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { CONCENTRATED_LIQUIDITY_TIERS } from '#facts/amm/fees.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '#math/amm/concentrated-liquidity.ts'
 import { CONCENTRATED_EXAMPLE, EXAMPLE_PRICE } from '#math/amm/examples.ts'
 import { nearestUsableTick, priceAtTick } from '#math/amm/ticks.ts'
+import { inY } from '../amounts.ts'
 
 /** Worth of the deposit, in Y. */
 export const CAPITAL = 2 * EXAMPLE_PRICE
@@ -18,8 +20,7 @@ export const CAPITAL = 2 * EXAMPLE_PRICE
 /** Prices that are shown. */
 export const SHOWN: readonly [number, number] = [800, 4_000]
 
-const inY = (price: number) => `${formatNumber(price, 0)} Y`
-const edge = { kind: 'slider', step: 10, format: inY } as const
+const edge = { kind: 'slider', step: 10, format: (price: number) => inY(price) } as const
 
 export const CONTROLS = {
   lower: { ...edge, label: 'Range from', min: 900, max: 1_900, initial: 1_500 },
@@ -35,6 +36,11 @@ export const CONTROLS = {
   },
 } as const
 
+export const TEXT: FigureText = {
+  title: 'A position between two prices',
+  caption: `The same capital, put in at ${formatNumber(EXAMPLE_PRICE)} Y. Inside the range the position turns X into Y as the price rises. Beyond either end it holds one token and no longer trades. Narrow the range: efficiency rises, and the ends come nearer.`,
+}
+
 /** A position that was opened at the example's price. */
 export interface Position {
   readonly range: PriceRange
@@ -43,7 +49,7 @@ export interface Position {
 }
 
 /** The position of a chosen range, whose ends move to the nearest usable ticks of the tier. */
-export function positionOf(lower: number, upper: number, tier: number): Position {
+function positionOf(lower: number, upper: number, tier: number): Position {
   const { tickSpacing } = CONCENTRATED_LIQUIDITY_TIERS[tier] ?? CONCENTRATED_LIQUIDITY_TIERS[0]
   const ticks = {
     lower: nearestUsableTick(lower, tickSpacing),
@@ -65,33 +71,28 @@ export function stateAt({ range, liquidity }: Position, price: number) {
   } as const
 }
 
-/** Prices at which the curves are calculated, the ends of the range among them. */
-export function pricesFor({ range }: Position): number[] {
-  return [...spaced(SHOWN, 64), range.lower, range.upper].sort((a, b) => a - b)
+/** What the crosshair reads at a price. */
+export function readAt(position: Position, price: number): CrosshairReading {
+  const { x, y, value } = stateAt(position, price)
+  return {
+    lines: [`At ${inY(price)}`, `${formatNumber(x, 3)} X and ${inY(y)}`, `worth ${inY(value)}`],
+    points: [{ y: value, tone: 'first' }],
+  }
 }
 
-/** The results that stand below the picture. */
-export function readingsOf(position: Position, price: number) {
-  const { range, ticks, liquidity } = position
-  const { x, y, value, hold } = stateAt(position, price)
-  const offsets = virtualReserveOffsets(range, liquidity)
-  return [
-    { name: 'Real reserves', value: `${formatNumber(x, 3)} X, ${formatNumber(y, 0)} Y` },
-    {
-      name: 'Virtual reserves',
-      value: `${formatNumber(x + offsets.x, 3)} X, ${formatNumber(y + offsets.y, 0)} Y`,
-    },
-    {
-      name: 'Capital efficiency',
-      value: `${formatNumber(capitalEfficiency(range, EXAMPLE_PRICE), 2)} times`,
-    },
-    { name: 'Worth', value: inY(value) },
-    { name: 'Against holding', value: formatPercent(value / hold - 1, 2) },
-    {
-      name: 'Range in ticks',
-      value: `${formatNumber(ticks.lower)} to ${formatNumber(ticks.upper)}`,
-    },
-  ]
+/** The position that is set, its states over all prices, and what is said of it. */
+export function shownAt({ lower, upper, price, tier }: ValuesOf<typeof CONTROLS>) {
+  const position = positionOf(lower, upper, tier)
+  const { range } = position
+  const prices = [...spaced(SHOWN, 64), range.lower, range.upper].sort((a, b) => a - b)
+  const now = stateAt(position, price)
+  return {
+    position,
+    /** States over the prices shown, the ends of the range among them. */
+    states: prices.map(at => ({ at, ...stateAt(position, at) })),
+    now,
+    result: resultOf(position, price),
+  }
 }
 
 const CONSEQUENCE = {
@@ -100,29 +101,40 @@ const CONSEQUENCE = {
   above: 'The price has left the range above: the position holds Y alone and earns no fees.',
 }
 
-/** The present result, in a sentence. */
-export function sentenceOf(position: Position, price: number): string {
-  const { value, hold, where } = stateAt(position, price)
-  return (
-    `${CONSEQUENCE[where]} At ${inY(price)} it is worth ${inY(value)}, ` +
-    `${formatPercent(Math.abs(value / hold - 1), 2)} less than holding the deposit.`
-  )
-}
-
-/** The position at round prices. */
-export function tableOf(position: Position): DataTable {
+function resultOf(position: Position, price: number): FigureResult {
+  const { range, ticks, liquidity } = position
+  const { x, y, value, hold, where } = stateAt(position, price)
+  const offsets = virtualReserveOffsets(range, liquidity)
+  const efficiency = capitalEfficiency(range, EXAMPLE_PRICE)
+  const reserves = (ofX: number, ofY: number) => `${formatNumber(ofX, 3)} X, ${inY(ofY)}`
   return {
-    columns: [
-      { title: 'Price', format: inY },
-      { title: 'X', format: value => formatNumber(value, 4) },
-      { title: 'Y', format: value => formatNumber(value, 2) },
-      { title: 'Worth, Y', format: value => formatNumber(value, 2) },
-      { title: 'Holding, Y', format: value => formatNumber(value, 2) },
-      { title: 'Against holding', format: value => formatPercent(value, 2) },
+    sentence:
+      `${CONSEQUENCE[where]} At ${inY(price)} it is worth ${inY(value)}, ` +
+      `${formatPercent(Math.abs(value / hold - 1), 2)} less than holding the deposit.`,
+    readings: [
+      { name: 'Real reserves', value: reserves(x, y) },
+      { name: 'Virtual reserves', value: reserves(x + offsets.x, y + offsets.y) },
+      { name: 'Capital efficiency', value: `${formatNumber(efficiency, 2)} times` },
+      { name: 'Worth', value: inY(value) },
+      { name: 'Against holding', value: formatPercent(value / hold - 1, 2) },
+      {
+        name: 'Range in ticks',
+        value: `${formatNumber(ticks.lower)} to ${formatNumber(ticks.upper)}`,
+      },
     ],
-    rows: CONCENTRATED_EXAMPLE.prices.map(price => {
-      const { x, y, value, hold } = stateAt(position, price)
-      return [price, x, y, value, hold, value / hold - 1]
-    }),
+    table: {
+      columns: [
+        { title: 'Price', format: value => inY(value) },
+        { title: 'X', format: value => formatNumber(value, 4) },
+        { title: 'Y', format: value => formatNumber(value, 2) },
+        { title: 'Worth, Y', format: value => formatNumber(value, 2) },
+        { title: 'Holding, Y', format: value => formatNumber(value, 2) },
+        { title: 'Against holding', format: value => formatPercent(value, 2) },
+      ],
+      rows: CONCENTRATED_EXAMPLE.prices.map(at => {
+        const state = stateAt(position, at)
+        return [at, state.x, state.y, state.value, state.hold, state.value / state.hold - 1]
+      }),
+    },
   }
 }

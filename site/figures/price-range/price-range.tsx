@@ -1,67 +1,36 @@
 import { Area, Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
-import { EXAMPLE_PRICE } from '#math/amm/examples.ts'
-import {
-  CONTROLS,
-  positionOf,
-  pricesFor,
-  readingsOf,
-  SHOWN,
-  sentenceOf,
-  stateAt,
-  tableOf,
-} from './model.ts'
+import { CONTROLS, readAt, SHOWN, shownAt, stateAt, TEXT } from './model.ts'
 
-const X_AXIS = {
-  domain: SHOWN,
-  title: 'Price of X, in Y',
-  format: (value: number) => formatNumber(value),
-  narrowTicks: [1_000, 2_000, 3_000, 4_000],
-}
 const TOP = 7_000
-const Y_AXIS = {
-  domain: [0, TOP] as const,
-  title: 'Worth of the position, in Y',
-  format: (value: number) => formatNumber(value),
-  ticks: [0, 2_000, 4_000, 6_000],
-}
+const PICTURE = {
+  label: 'Worth of a position by price',
+  x: {
+    domain: SHOWN,
+    title: 'Price of X, in Y',
+    format: (price: number) => formatNumber(price),
+    narrowTicks: [1_000, 2_000, 3_000, 4_000],
+  },
+  y: {
+    domain: [0, TOP],
+    title: 'Worth of the position, in Y',
+    format: (worth: number) => formatNumber(worth),
+    ticks: [0, 2_000, 4_000, 6_000],
+  },
+} as const
 
 /** A position of concentrated liquidity by price: what it holds and what that is worth. */
 export function PriceRange(): ReactNode {
   const figure = useFigure(CONTROLS)
-  const { lower, upper, price, tier } = figure.values
-  const position = positionOf(lower, upper, tier)
+  const { position, states, now, result } = shownAt(figure.values)
   const { range } = position
-  const states = pricesFor(position).map(at => ({ at, ...stateAt(position, at) }))
-  const now = stateAt(position, price)
-  const sentence = sentenceOf(position, price)
-  const readAt = (at: number) => {
-    const { x, y, value } = stateAt(position, at)
-    return {
-      lines: [
-        `At ${formatNumber(at, 0)} Y`,
-        `${formatNumber(x, 3)} X and ${formatNumber(y, 0)} Y`,
-        `worth ${formatNumber(value, 0)} Y`,
-      ],
-      points: [{ y: value, tone: 'first' as const }],
-    }
-  }
 
   return (
-    <Figure
-      figure={figure}
-      title="A position between two prices"
-      caption={`The same capital, put in at ${formatNumber(EXAMPLE_PRICE)} Y. Inside the range the position turns X into Y as the price rises. Beyond either end it holds one token and no longer trades. Narrow the range: efficiency rises, and the ends come nearer.`}
-      sentence={sentence}
-      readings={readingsOf(position, price)}
-      table={tableOf(position)}
-    >
+    <Figure figure={figure} text={TEXT} result={result}>
       <Plot
-        label="Worth of a position by price"
-        x={X_AXIS}
-        y={Y_AXIS}
-        crosshair={readAt}
+        {...PICTURE}
+        crosshair={at => readAt(position, at)}
         onDrag={at => figure.set({ price: at })}
       >
         <Area tone="second" points={states.map(({ at, y }) => [at, 0, y])} />
@@ -86,7 +55,7 @@ export function PriceRange(): ReactNode {
         <Label at={[3_500, stateAt(position, 3_500).hold]} dx={-6} dy={-12} anchor="end">
           Holding
         </Label>
-        <Point x={price} y={now.value} tone="first" size={7} />
+        <Point x={figure.values.price} y={now.value} tone="first" size={7} />
       </Plot>
     </Figure>
   )

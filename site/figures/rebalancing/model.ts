@@ -1,17 +1,26 @@
-import type { DataTable } from 'docs-engine/figures'
+import type { FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
+import { niceTop } from 'docs-engine/figures'
 import { formatNumber, formatPercent, formatUsd } from 'docs-engine/format'
+import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { DIRECTION_EXAMPLES } from '#math/blade/examples.ts'
-import { factorsOfMoves, growthByDay } from '#math/blade/rebalancing.ts'
-import { REBALANCING_EXAMPLE, rebalancingSteps } from '#math/blade/rebalancing-example.ts'
+import { factorsOfMoves, growthByDay, type PathGrowth } from '#math/blade/rebalancing.ts'
+import { type PortfolioState, rebalancingSteps } from '#math/blade/rebalancing-steps.ts'
+import { inCents } from '../amounts.ts'
 
 const { startValue, startPrice, targetWeight, factors } = REBALANCING_EXAMPLE
 
 /** Days of each path. */
 export const DAYS = DIRECTION_EXAMPLES[0].directions.length
 
-/** A step in words: a day has two, the move and the trade after it. */
+/** The day of a step: a day has two, the move and the trade after it. */
+const dayOf = (step: number) => Math.ceil(step / 2)
+
+/** A step in words. */
 const stepName = (step: number) =>
-  step === 0 ? 'Start' : `Day ${Math.ceil(step / 2)}, ${step % 2 === 1 ? 'moved' : 'rebalanced'}`
+  step === 0 ? 'Start' : `Day ${dayOf(step)}, ${step % 2 === 1 ? 'moved' : 'rebalanced'}`
+
+/** Whole dollars. */
+export const inUsd = (value: number) => formatUsd(Math.round(value))
 
 export const CONTROLS = {
   path: {
@@ -49,83 +58,88 @@ export const CONTROLS = {
   },
 } as const
 
-/** Whole dollars. */
-export const inUsd = (value: number) => formatUsd(Math.round(value))
+export const TEXT: FigureText = {
+  title: 'Rebalancing step by step',
+  caption:
+    'Each day the price moves, then the portfolio is brought back to its target share. On a path that returns, that gains: the published example ends its second day at 1.125 times the start. On a trend, up or down, holding ends higher. CPMM is a constant product pool.',
+}
 
-/** The portfolio at every step, and the value of each strategy at the end of each day. */
-export function courseOf(path: number, move: number, weight: number) {
+/** Value of each strategy, in dollars. */
+const inDollars = ({ hold, rebalanced, constantProduct }: PathGrowth): PathGrowth => ({
+  hold: startValue * hold,
+  rebalanced: startValue * rebalanced,
+  constantProduct: startValue * constantProduct,
+})
+
+/** The path that is set, the portfolio at its step, and what is said of it. */
+export function shownAt({ path, move, weight, step }: ValuesOf<typeof CONTROLS>) {
   const { directions } = DIRECTION_EXAMPLES[path] ?? DIRECTION_EXAMPLES[0]
   const moves = factorsOfMoves(directions, move)
   const steps = rebalancingSteps({ startValue, startPrice, targetWeight: weight, factors: moves })
-  const days = growthByDay(moves, weight).map(growth => ({
-    growth,
-    hold: startValue * growth.hold,
-    rebalanced: startValue * growth.rebalanced,
-    constantProduct: startValue * growth.constantProduct,
-  }))
-  return { steps, days }
+  const growth = growthByDay(moves, weight)
+  const [portfolio, now] = [steps[step], growth[dayOf(step)]]
+  if (!portfolio || !now) throw new RangeError(`there is no step ${step}`)
+  const days = growth.map(inDollars)
+  return {
+    /** Day of the step. */
+    day: dayOf(step),
+    portfolio,
+    days,
+    /** A round value above all. */
+    top: niceTop(days.flatMap(({ hold, rebalanced }) => [hold, rebalanced])),
+    result: {
+      sentence: sentenceOf(step, now),
+      readings: readingsOf(portfolio, now),
+      table: tableOf(steps, days),
+    } satisfies FigureResult,
+  }
 }
 
-export type Course = ReturnType<typeof courseOf>
-
-/** The portfolio and the strategies at a step. */
-export function atStep({ steps, days }: Course, step: number) {
-  const portfolio = steps[step]
-  const day = days[Math.ceil(step / 2)]
-  if (!portfolio || !day) throw new RangeError(`there is no step ${step}`)
-  return { portfolio, day }
-}
-
-/** The results that stand below the picture. */
-export function readingsOf(course: Course, step: number) {
-  const { portfolio, day } = atStep(course, step)
+function readingsOf(portfolio: PortfolioState, growth: PathGrowth) {
   const { price, eth, ethValue, usdc, total, ethBought } = portfolio
+  const dollars = inDollars(growth)
   const trade =
     ethBought === 0 ? 'None' : `${ethBought > 0 ? 'Buy' : 'Sell'} ${inUsd(Math.abs(ethBought))}`
+  const both = (value: number, times: number) => `${inUsd(value)}, × ${formatNumber(times, 4)}`
   return [
-    { name: 'Price of ETH', value: formatUsd(Number(price.toFixed(2))) },
+    { name: 'Price of ETH', value: inCents(price) },
     { name: 'ETH', value: `${formatNumber(eth, 3)}, ${inUsd(ethValue)}` },
     { name: 'USDC', value: inUsd(usdc) },
     { name: 'Trade of ETH', value: trade },
-    { name: 'Rebalanced', value: `${inUsd(total)}, × ${formatNumber(day.growth.rebalanced, 4)}` },
-    { name: 'Holding', value: `${inUsd(day.hold)}, × ${formatNumber(day.growth.hold, 4)}` },
-    {
-      name: 'Constant product',
-      value: `${inUsd(day.constantProduct)}, × ${formatNumber(day.growth.constantProduct, 4)}`,
-    },
+    { name: 'Rebalanced', value: both(total, growth.rebalanced) },
+    { name: 'Holding', value: both(dollars.hold, growth.hold) },
+    { name: 'Constant product', value: both(dollars.constantProduct, growth.constantProduct) },
   ]
 }
 
-/** The present result, in a sentence. */
-export function sentenceOf(course: Course, step: number): string {
-  const { day } = atStep(course, step)
-  const lead = day.growth.rebalanced / day.growth.hold - 1
+function sentenceOf(step: number, { hold, rebalanced, constantProduct }: PathGrowth): string {
+  const lead = rebalanced / hold - 1
   const verdict =
     Math.abs(lead) < 1e-9
       ? 'as much as holding'
       : `${formatPercent(Math.abs(lead), 2)} ${lead > 0 ? 'more' : 'less'} than holding`
   return (
-    `${stepName(step)}: the rebalanced portfolio is at ${formatNumber(day.growth.rebalanced, 4)} times ` +
+    `${stepName(step)}: the rebalanced portfolio is at ${formatNumber(rebalanced, 4)} times ` +
     `its start, ${verdict}; a constant product pool without fees is at ` +
-    `${formatNumber(day.growth.constantProduct, 4)} times.`
+    `${formatNumber(constantProduct, 4)} times.`
   )
 }
 
 /** Every step. */
-export function tableOf(course: Course): DataTable {
+function tableOf(steps: readonly PortfolioState[], days: readonly PathGrowth[]) {
   return {
     columns: [
       { title: 'Step' },
-      { title: 'ETH price', format: value => formatUsd(Number(value.toFixed(2))) },
-      { title: 'ETH', format: value => formatNumber(value, 4) },
+      { title: 'ETH price', format: inCents },
+      { title: 'ETH', format: (eth: number) => formatNumber(eth, 4) },
       { title: 'USDC', format: inUsd },
       { title: 'Rebalanced', format: inUsd },
       { title: 'Holding', format: inUsd },
       { title: 'Constant product', format: inUsd },
     ],
-    rows: course.steps.map(({ price, eth, usdc, total }, step) => {
-      const { day } = atStep(course, step)
-      return [stepName(step), price, eth, usdc, total, day.hold, day.constantProduct]
+    rows: steps.map(({ price, eth, usdc, total }, step) => {
+      const day = days[dayOf(step)]
+      return [stepName(step), price, eth, usdc, total, day?.hold ?? 0, day?.constantProduct ?? 0]
     }),
   }
 }

@@ -1,4 +1,4 @@
-import type { DataTable } from 'docs-engine/figures'
+import type { FigureResult, FigureText, Place, ValuesOf } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import {
   hurstOfRatio,
@@ -13,7 +13,16 @@ import { logPrices, measuredRatio, normalNumbers, quantile } from '#math/blade/v
 const YEAR = 365
 
 /** Series of which the ratio is measured; the first is the one that is drawn. */
-export const SAMPLE_SIZE = 60
+const SAMPLE_SIZE = 60
+
+/** Points of the drawn series: more could not be told apart. */
+const SHOWN_POINTS = 180
+
+/** Width of a class of ratios. */
+export const CLASS_WIDTH = 0.25
+
+/** The highest ratio that has a class; what lies above counts with the last. */
+export const HIGHEST = 8
 
 const MOST_YEARS = 8
 
@@ -56,6 +65,11 @@ export const CONTROLS = {
   },
 } as const
 
+export const TEXT: FigureText = {
+  title: 'A variance ratio, and what chance does to it',
+  caption: `Above, one made-up price series. Below, the ratios that ${SAMPLE_SIZE} series of its kind measure: they differ by chance alone. Even without memory, ratios far from ${MEMORYLESS_RATIO} turn up when a series is short. The line on top spans nine in ten of them.`,
+}
+
 /** The shocks of all series of one chance, in the longest length: they do not depend on other controls. */
 let drawn: { seed: number; shocks: readonly Float64Array[] } | undefined
 
@@ -85,7 +99,7 @@ export interface Sample {
 }
 
 /** A sample of series with pull and carry. */
-export function sampleOf(pull: number, carry: number, years: number, seed: number): Sample {
+function sampleOf(pull: number, carry: number, years: number, seed: number): Sample {
   const all = shocksOf(seed).map(shocks =>
     logPrices({ pull, carry }, shocks.subarray(0, years * YEAR)),
   )
@@ -107,32 +121,14 @@ export function sampleOf(pull: number, carry: number, years: number, seed: numbe
 
 const two = (value: number) => formatNumber(value, 2)
 
-/** The results that stand below the pictures. */
-export function readingsOf({ ratio, low, high, exact }: Sample) {
-  const hasExponent = ratio >= 1 && ratio <= MEMORYLESS_RATIO ** 2
-  return [
-    { name: 'Measured ratio', value: two(ratio) },
-    { name: 'By formula', value: exact === undefined ? 'None for both' : two(exact) },
-    { name: '9 in 10 series measure', value: `${two(low)} to ${two(high)}` },
-    { name: 'Hurst exponent', value: hasExponent ? two(hurstOfRatio(ratio)) : 'Outside 0 to 1' },
-  ]
+/** The series that is drawn: its log price over the part of its time that has passed, from 0 to 1. */
+function lineOf(series: Float64Array): Place[] {
+  const stride = Math.ceil(series.length / SHOWN_POINTS)
+  return Array.from({ length: Math.ceil(series.length / stride) }, (_, index) => {
+    const day = index * stride
+    return [day / (series.length - 1), series[day] ?? 0]
+  })
 }
-
-/** The present result, in a sentence. */
-export function sentenceOf({ ratio, low, high }: Sample, years: number): string {
-  const reading = readRatio(ratio)
-  const isTold = MEMORYLESS_RATIO < low || MEMORYLESS_RATIO > high
-  return (
-    `This series of ${CONTROLS.years.format(years)} measures ${two(ratio)}, which would be read as ` +
-    `${reading}. Like series measure from ${two(low)} to ${two(high)} in nine of ten cases, so ` +
-    `${isTold ? 'most of them can be told from' : 'they cannot be told from'} memoryless ones, whose ratio is ${MEMORYLESS_RATIO}.`
-  )
-}
-
-/** Width of a class of ratios. */
-export const CLASS_WIDTH = 0.25
-/** The highest ratio that has a class; what lies above counts with the last. */
-export const HIGHEST = 8
 
 /** How many series measured a ratio in each class. */
 export function classesOf(ratios: readonly number[]): number[] {
@@ -144,12 +140,46 @@ export function classesOf(ratios: readonly number[]): number[] {
   return counts
 }
 
-/** How often each class of ratios was measured. */
-export function tableOf({ ratios }: Sample): DataTable {
+/** The sample that is set, how it is drawn, and what is said of it. */
+export function shownAt({ pull, carry, years, seed }: ValuesOf<typeof CONTROLS>) {
+  const sample = sampleOf(pull, carry, years, seed)
+  const counts = classesOf(sample.ratios)
   return {
-    columns: [{ title: 'Variance ratio from' }, { title: 'to', format: two }, { title: 'Series' }],
-    rows: classesOf(ratios).flatMap((count, index) =>
-      count === 0 ? [] : [[two(index * CLASS_WIDTH), (index + 1) * CLASS_WIDTH, count]],
-    ),
+    ...sample,
+    line: lineOf(sample.series),
+    counts,
+    result: resultOf(sample, counts, years),
+  }
+}
+
+function resultOf(
+  { ratio, low, high, exact }: Sample,
+  counts: readonly number[],
+  years: number,
+): FigureResult {
+  const hasExponent = ratio >= 1 && ratio <= MEMORYLESS_RATIO ** 2
+  const isTold = MEMORYLESS_RATIO < low || MEMORYLESS_RATIO > high
+  const span = `${two(low)} to ${two(high)}`
+  return {
+    sentence:
+      `This series of ${CONTROLS.years.format(years)} measures ${two(ratio)}, which would be read as ` +
+      `${readRatio(ratio)}. Like series measure from ${span} in nine of ten cases, so ` +
+      `${isTold ? 'most of them can be told from' : 'they cannot be told from'} memoryless ones, whose ratio is ${MEMORYLESS_RATIO}.`,
+    readings: [
+      { name: 'Measured ratio', value: two(ratio) },
+      { name: 'By formula', value: exact === undefined ? 'None for both' : two(exact) },
+      { name: '9 in 10 series measure', value: span },
+      { name: 'Hurst exponent', value: hasExponent ? two(hurstOfRatio(ratio)) : 'Outside 0 to 1' },
+    ],
+    table: {
+      columns: [
+        { title: 'Variance ratio from' },
+        { title: 'to', format: two },
+        { title: 'Series' },
+      ],
+      rows: counts.flatMap((count, index) =>
+        count === 0 ? [] : [[two(index * CLASS_WIDTH), (index + 1) * CLASS_WIDTH, count]],
+      ),
+    },
   }
 }

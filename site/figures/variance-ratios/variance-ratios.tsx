@@ -2,59 +2,42 @@ import { Bar, Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-e
 import { formatNumber } from 'docs-engine/format'
 import { type ReactNode, useMemo } from 'react'
 import { MEMORYLESS_RATIO } from '#math/blade/variance-ratio.ts'
-import {
-  CLASS_WIDTH,
-  CONTROLS,
-  classesOf,
-  HIGHEST,
-  readingsOf,
-  SAMPLE_SIZE,
-  sampleOf,
-  sentenceOf,
-  tableOf,
-} from './model.ts'
+import { CLASS_WIDTH, CONTROLS, HIGHEST, shownAt, TEXT } from './model.ts'
 
-/** Points of the drawn series: more could not be told apart. */
-const SHOWN_POINTS = 180
 /** Series of a class at the top of the picture, but for samples that gather more. */
 const HEIGHT = 16
+const whole = (value: number) => formatNumber(value)
 
-const RATIO_AXIS = {
-  domain: [0, HIGHEST] as const,
-  title: 'Measured variance ratio',
-  format: (ratio: number) => formatNumber(ratio),
-  ticks: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-  narrowTicks: [0, 2, 4, 6, 8],
-}
+const SERIES = { label: 'One made-up price series.', height: 190, narrowHeight: 180 } as const
+const RATIOS = {
+  label: 'How often each variance ratio was measured',
+  x: {
+    domain: [0, HIGHEST],
+    title: 'Measured variance ratio',
+    format: whole,
+    ticks: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    narrowTicks: [0, 2, 4, 6, 8],
+  },
+  height: 260,
+  narrowHeight: 240,
+} as const
 
 /** Variance ratios of made-up series: the true one, the measured one, and how far chance takes it. */
 export function VarianceRatios(): ReactNode {
   const figure = useFigure(CONTROLS)
   const { pull, carry, years, seed } = figure.values
-  const sample = useMemo(() => sampleOf(pull, carry, years, seed), [pull, carry, years, seed])
-  const { series, ratio, ratios, low, high, exact } = sample
-  const sentence = sentenceOf(sample, years)
-  const counts = classesOf(ratios)
+  const { line, counts, ratio, low, high, exact, result } = useMemo(
+    () => shownAt({ pull, carry, years, seed }),
+    [pull, carry, years, seed],
+  )
+  const heights = line.map(([, price]) => price)
   const top = Math.max(HEIGHT, ...counts) + 4
-  const stride = Math.ceil(series.length / SHOWN_POINTS)
-  const points = Array.from({ length: Math.ceil(series.length / stride) }, (_, index) => {
-    const day = index * stride
-    return [day / (series.length - 1), series[day] ?? 0] as const
-  })
-  const heights = points.map(([, price]) => price)
   const seen = Math.min(ratio, HIGHEST)
 
   return (
-    <Figure
-      figure={figure}
-      title="A variance ratio, and what chance does to it"
-      caption={`Above, one made-up price series. Below, the ratios that ${SAMPLE_SIZE} series of its kind measure: they differ by chance alone. Even without memory, ratios far from ${MEMORYLESS_RATIO} turn up when a series is short. The line on top spans nine in ten of them.`}
-      sentence={sentence}
-      readings={readingsOf(sample)}
-      table={tableOf(sample)}
-    >
+    <Figure figure={figure} text={TEXT} result={result}>
       <Plot
-        label="One made-up price series."
+        {...SERIES}
         x={{
           domain: [0, 1],
           title: 'Years',
@@ -64,25 +47,15 @@ export function VarianceRatios(): ReactNode {
         y={{
           domain: [Math.min(...heights) - 4, Math.max(...heights) + 4],
           title: 'Log price, in shocks of a day',
-          format: value => formatNumber(value),
+          format: whole,
           ticks: [0],
         }}
-        height={190}
-        narrowHeight={180}
       >
-        <Curve tone="third" isSolid points={points} />
+        <Curve tone="third" isSolid points={line} />
       </Plot>
       <Plot
-        label="How often each variance ratio was measured"
-        x={RATIO_AXIS}
-        y={{
-          domain: [0, top],
-          title: 'Series',
-          format: count => formatNumber(count),
-          ticks: [0, 5, 10, 15],
-        }}
-        height={260}
-        narrowHeight={240}
+        {...RATIOS}
+        y={{ domain: [0, top], title: 'Series', format: whole, ticks: [0, 5, 10, 15] }}
       >
         {counts.map((count, index) =>
           count === 0 ? null : (
@@ -102,10 +75,7 @@ export function VarianceRatios(): ReactNode {
         <Curve
           tone="second"
           isSolid
-          points={[
-            [low, top - 2.4],
-            [Math.min(high, HIGHEST), top - 2.4],
-          ]}
+          points={[low, Math.min(high, HIGHEST)].map(at => [at, top - 2.4])}
         />
         {exact !== undefined && exact <= HIGHEST && Math.abs(exact - MEMORYLESS_RATIO) > 0.1 && (
           <>

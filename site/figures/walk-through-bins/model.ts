@@ -1,9 +1,10 @@
-import type { DataTable } from 'docs-engine/figures'
+import type { CrosshairReading, FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { BOOK_DEPTH_EXAMPLE, BOOK_EXAMPLE, EXAMPLE_PRICE } from '#math/amm/examples.ts'
 import { type Bin, binAtPrice, binPrice, composition } from '#math/amm/liquidity-book.ts'
 import { feeFraction, totalFee, volatilityAccumulator } from '#math/amm/liquidity-book-fees.ts'
 import { afterBuy, type BookBuy, buyFromBins } from '#math/amm/liquidity-book-swap.ts'
+import { inX, inY } from '../amounts.ts'
 
 const { steps, fees } = BOOK_EXAMPLE
 
@@ -18,7 +19,7 @@ export const CONTROLS = {
     max: DEPTH,
     step: 0.1,
     initial: 3.5,
-    format: (amount: number) => `${formatNumber(amount, 1)} X`,
+    format: inX,
   },
   step: {
     kind: 'choice',
@@ -28,94 +29,118 @@ export const CONTROLS = {
   },
 } as const
 
-/** A pool of bins and a buy that walks through them. */
+export const TEXT: FigureText = {
+  title: 'A trade that walks through bins',
+  caption:
+    'Each bar is a bin with one price. Full bars are X for sale, light ones are Y; the hatched part is what this trade has turned from X into Y. Within a bin the price stands still. Once a bin is emptied the trade goes on in the next, one bin step dearer.',
+}
+
+/** Bins on each side of the active one. */
+export const SIDE = BOOK_DEPTH_EXAMPLE.length - 1
+
+/** A bin after the buy, and what the buy took of it. */
+export interface WalkedBin extends Bin {
+  /** Bins above the active one, below zero for bins below it. */
+  readonly offset: number
+  /** X taken, and Y paid for it. */
+  readonly taken: number
+  readonly paid: number
+}
+
+/** What the crosshair reads at an offset from the active bin. */
+export function readAt(bins: readonly WalkedBin[], at: number): CrosshairReading | undefined {
+  const bin = bins.find(({ offset }) => offset === Math.round(at))
+  return (
+    bin && {
+      lines: [`Bin at ${inY(bin.price, 2)}`, `${formatNumber(bin.x, 2)} X`, inY(bin.y, 2)],
+      points: [],
+    }
+  )
+}
+
+/** Price of the bin at an offset from the active one. */
+export const priceOf = (binStep: number, offset: number) =>
+  binPrice(binStep, binAtPrice(binStep, EXAMPLE_PRICE) + offset)
+
+/** A buy that walks through bins. */
 export interface Walk {
   readonly binStep: number
-  /** Id of the active bin. */
-  readonly active: number
-  /** Bins below the active one, nearest last. They hold Y and take no part. */
-  readonly below: readonly Bin[]
-  /** The active bin and those above it, before and after. */
-  readonly before: readonly Bin[]
-  readonly after: readonly Bin[]
+  /** Every bin after the buy, prices rising. */
+  readonly bins: readonly WalkedBin[]
+  /** Bins that the buy left behind. */
+  readonly crossed: number
   readonly buy: BookBuy
 }
 
-/** The walk of a buy through a pool with the step of an option. */
-export function walkOf(amount: number, option: number): Walk {
-  const binStep = steps[option] ?? fees.binStep
-  const active = binAtPrice(binStep, EXAMPLE_PRICE)
-  const before = BOOK_DEPTH_EXAMPLE.map((x, index) => {
-    const price = binPrice(binStep, active + index)
-    return { price, x, y: index === 0 ? price : 0 }
+function walkOf(amount: number, binStep: number): Walk {
+  const above = BOOK_DEPTH_EXAMPLE.map((x, offset) => {
+    const price = priceOf(binStep, offset)
+    return { price, x, y: offset === 0 ? price : 0 }
   })
-  const below = BOOK_DEPTH_EXAMPLE.slice(1)
-    .map((x, index) => {
-      const price = binPrice(binStep, active - index - 1)
-      return { price, x: 0, y: x * price }
-    })
-    .reverse()
-  const buy = buyFromBins(before, amount)
-  return { binStep, active, below, before, after: afterBuy(before, buy), buy }
+  const below = BOOK_DEPTH_EXAMPLE.slice(1).map((x, index) => {
+    const offset = -index - 1
+    const price = priceOf(binStep, offset)
+    return { price, x: 0, y: x * price, offset, taken: 0, paid: 0 }
+  })
+  const buy = buyFromBins(above, amount)
+  const after = afterBuy(above, buy).map((bin, offset) => {
+    const fill = buy.fills[offset]
+    return { ...bin, offset, taken: fill?.x ?? 0, paid: fill?.y ?? 0 }
+  })
+  return { binStep, bins: [...below.reverse(), ...after], crossed: buy.fills.length - 1, buy }
 }
 
-/** Bins that the buy left behind. */
-export const crossedBy = ({ buy }: Walk) => buy.fills.length - 1
-
-/** The fee at the end of the walk, with the parameters of the page's illustration; a fraction. */
-export function feeOf(walk: Walk): number {
-  const { binStep } = walk
-  return feeFraction(totalFee({ ...fees, binStep }, volatilityAccumulator(crossedBy(walk))))
+/** The walk that is set, and what is said of it. */
+export function shownAt({ amount, step }: ValuesOf<typeof CONTROLS>) {
+  const walk = walkOf(amount, steps[step] ?? fees.binStep)
+  return { ...walk, result: resultOf(walk) }
 }
 
-const inY = (amount: number) => `${formatNumber(amount, 2)} Y`
-
-/** The results that stand below the picture. */
-export function readingsOf(walk: Walk) {
-  const { buy, after } = walk
-  const last = after[crossedBy(walk)]
-  return [
-    { name: 'Paid, before fees', value: inY(buy.cost) },
-    { name: 'Average price', value: inY(buy.averagePrice) },
-    { name: 'Above the active bin', value: formatPercent(buy.aboveActive, 3) },
-    { name: 'Bins crossed', value: formatNumber(crossedBy(walk)) },
-    { name: 'Y in the last bin', value: last ? formatPercent(composition(last), 1) : '' },
-    { name: 'Fee, illustration', value: formatPercent(feeOf(walk), 3) },
-  ]
-}
-
-/** The present result, in a sentence. */
-export function sentenceOf(walk: Walk): string {
-  const { buy } = walk
-  const crossed = crossedBy(walk)
-  const bought = buy.fills.reduce((sum, { x }) => sum + x, 0)
+function resultOf({ binStep, bins, crossed, buy }: Walk): FigureResult {
+  const { cost, averagePrice } = buy
+  const above = formatPercent(buy.aboveActive, 3)
+  const bought = bins.reduce((sum, { taken }) => sum + taken, 0)
+  const last = bins.find(({ offset }) => offset === crossed)
+  // The fee at the end of the walk, with the parameters of the page's illustration.
+  const fee = feeFraction(totalFee({ ...fees, binStep }, volatilityAccumulator(crossed)))
   const way =
     crossed === 0
       ? 'stays in the active bin, at one price'
       : `empties ${crossed} ${crossed === 1 ? 'bin' : 'bins'} and ends in the next`
-  return (
-    `Buying ${formatNumber(bought, 1)} X ${way}: it costs ${inY(buy.cost)} before fees, ` +
-    `${inY(buy.averagePrice)} for each, ${formatPercent(buy.aboveActive, 3)} above the active bin.`
-  )
+  return {
+    sentence:
+      `Buying ${inX(bought)} ${way}: it costs ${inY(cost, 2)} before fees, ` +
+      `${inY(averagePrice, 2)} for each, ${above} above the active bin.`,
+    readings: [
+      { name: 'Paid, before fees', value: inY(cost, 2) },
+      { name: 'Average price', value: inY(averagePrice, 2) },
+      { name: 'Above the active bin', value: above },
+      { name: 'Bins crossed', value: formatNumber(crossed) },
+      { name: 'Y in the last bin', value: last ? formatPercent(composition(last), 1) : '' },
+      { name: 'Fee, illustration', value: formatPercent(fee, 3) },
+    ],
+    table: {
+      columns: [
+        { title: 'Bin' },
+        { title: 'Price, Y', format: value => formatNumber(value, 4) },
+        { title: 'X after', format: value => formatNumber(value, 2) },
+        { title: 'Y after', format: value => formatNumber(value, 2) },
+        { title: 'X taken', format: value => formatNumber(value, 2) },
+        { title: 'Y paid', format: value => formatNumber(value, 2) },
+      ],
+      rows: bins.map(({ offset, price, x, y, taken, paid }) => [
+        nameOf(offset),
+        price,
+        x,
+        y,
+        taken,
+        paid,
+      ]),
+    },
+  }
 }
 
-/** Every bin after the buy. */
-export function tableOf(walk: Walk): DataTable {
-  const { below, after, buy } = walk
-  return {
-    columns: [
-      { title: 'Bin' },
-      { title: 'Price, Y', format: value => formatNumber(value, 4) },
-      { title: 'X after', format: value => formatNumber(value, 2) },
-      { title: 'Y after', format: value => formatNumber(value, 2) },
-      { title: 'X taken', format: value => formatNumber(value, 2) },
-      { title: 'Y paid', format: value => formatNumber(value, 2) },
-    ],
-    rows: [...below, ...after].map(({ price, x, y }, index) => {
-      const offset = index - below.length
-      const name = offset === 0 ? 'Active' : `${Math.abs(offset)} ${offset > 0 ? 'above' : 'below'}`
-      const fill = buy.fills[offset]
-      return [name, price, x, y, fill?.x ?? 0, fill?.y ?? 0]
-    }),
-  }
+function nameOf(offset: number): string {
+  if (offset === 0) return 'Active'
+  return `${Math.abs(offset)} ${offset > 0 ? 'above' : 'below'}`
 }

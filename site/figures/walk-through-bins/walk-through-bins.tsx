@@ -1,89 +1,71 @@
 import { Bar, Figure, Label, Plot, useFigure } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
-import { binLiquidity, binPrice } from '#math/amm/liquidity-book.ts'
-import { CONTROLS, crossedBy, readingsOf, sentenceOf, tableOf, walkOf } from './model.ts'
+import { binLiquidity } from '#math/amm/liquidity-book.ts'
+import { CONTROLS, priceOf, readAt, SIDE, shownAt, TEXT } from './model.ts'
 
 /** Half of a bar, in bins. */
 const HALF = 0.4
-const Y_AXIS = {
-  domain: [0, 5_600] as const,
-  title: 'Liquidity of the bin, in Y',
-  format: (value: number) => formatNumber(value),
-  ticks: [0, 1_000, 2_000, 3_000, 4_000],
-}
+const EDGE = SIDE + 0.6
+/** Where the two kinds of bins are named. */
+const NAMES = 5_300
+const PICTURE = {
+  label: 'Bins of a liquidity book',
+  y: {
+    domain: [0, 5_600],
+    title: 'Liquidity of the bin, in Y',
+    format: (value: number) => formatNumber(value),
+    ticks: [0, 1_000, 2_000, 3_000, 4_000],
+  },
+  hasHatching: true,
+} as const
 
 /** A buy that walks through the bins of a liquidity book. */
 export function WalkThroughBins(): ReactNode {
   const figure = useFigure(CONTROLS)
-  const { amount, step } = figure.values
-  const walk = walkOf(amount, step)
-  const { below, after, before, buy, active, binStep } = walk
-  const bins = [...below, ...after].map((bin, index) => ({ ...bin, offset: index - below.length }))
-  const edge = below.length + 0.6
-  const [low, high] = [-edge, after.length - 0.4]
-  const crossed = crossedBy(walk)
-  const reached = before[crossed]
-  const sentence = sentenceOf(walk)
-  const readAt = (at: number) => {
-    const bin = bins.find(({ offset }) => offset === Math.round(at))
-    return (
-      bin && {
-        lines: [
-          `Bin at ${formatNumber(bin.price, 2)} Y`,
-          `${formatNumber(bin.x, 2)} X`,
-          `${formatNumber(bin.y, 2)} Y`,
-        ],
-        points: [],
-      }
-    )
+  const { bins, binStep, crossed, result } = shownAt(figure.values)
+  // A bin holds as much after the buy as before it.
+  const heightOf = (offset: number) => {
+    const bin = bins.find(each => each.offset === offset)
+    return bin ? binLiquidity(bin) : 0
   }
 
   return (
-    <Figure
-      figure={figure}
-      title="A trade that walks through bins"
-      caption="Each bar is a bin with one price. Full bars are X for sale, light ones are Y; the hatched part is what this trade has turned from X into Y. Within a bin the price stands still. Once a bin is emptied the trade goes on in the next, one bin step dearer."
-      sentence={sentence}
-      readings={readingsOf(walk)}
-      table={tableOf(walk)}
-    >
+    <Figure figure={figure} text={TEXT} result={result}>
       <Plot
-        label="Bins of a liquidity book"
+        {...PICTURE}
         x={{
-          domain: [low, high],
+          domain: [-EDGE, EDGE],
           title: 'Price of the bin, in Y',
-          format: offset => formatNumber(binPrice(binStep, active + offset), 1),
+          format: offset => formatNumber(priceOf(binStep, offset), 1),
           ticks: [-6, -4, -2, 0, 2, 4, 6],
           narrowTicks: [-5, 0, 5],
         }}
-        y={Y_AXIS}
-        crosshair={readAt}
-        hasHatching
+        crosshair={at => readAt(bins, at)}
       >
         {bins.map(bin => {
           const [from, to] = [bin.offset - HALF, bin.offset + HALF]
-          const paid = buy.fills[bin.offset]?.y ?? 0
+          const held = bin.y - bin.paid
           return (
             <g key={bin.offset}>
-              <Bar from={from} to={to} value={bin.y - paid} tone="second" />
-              <Bar from={from} to={to} base={bin.y - paid} value={bin.y} tone="second" isHatched />
+              <Bar from={from} to={to} value={held} tone="second" />
+              <Bar from={from} to={to} base={held} value={bin.y} tone="second" isHatched />
               <Bar from={from} to={to} base={bin.y} value={binLiquidity(bin)} tone="first" />
             </g>
           )
         })}
-        <Label at={[0, before[0] ? binLiquidity(before[0]) : 0]} dy={-12} anchor="middle">
+        <Label at={[0, heightOf(0)]} dy={-12} anchor="middle">
           Active
         </Label>
-        {crossed > 0 && reached && (
-          <Label at={[crossed, binLiquidity(reached)]} dy={crossed < 3 ? -28 : -12} anchor="middle">
+        {crossed > 0 && (
+          <Label at={[crossed, heightOf(crossed)]} dy={crossed < 3 ? -28 : -12} anchor="middle">
             Reached
           </Label>
         )}
-        <Label at={[-4, 5_300]} anchor="middle" tone="second">
+        <Label at={[-4, NAMES]} anchor="middle" tone="second">
           Y, waiting below
         </Label>
-        <Label at={[4, 5_300]} anchor="middle" tone="first">
+        <Label at={[4, NAMES]} anchor="middle" tone="first">
           X, for sale above
         </Label>
       </Plot>

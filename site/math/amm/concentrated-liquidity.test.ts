@@ -1,6 +1,7 @@
 import { TICK_SPACINGS, TickMath } from 'sushi/evm'
 import { describe, expect, it } from 'vitest'
 import { CONCENTRATED_LIQUIDITY_TIERS, FEE_UNITS_PER_WHOLE } from '#facts/amm/fees.ts'
+import { MAX_TICK } from '#facts/amm/ticks.ts'
 import {
   amountsAt,
   buyX,
@@ -12,7 +13,7 @@ import {
   virtualReserveOffsets,
 } from './concentrated-liquidity.ts'
 import { impermanentLoss } from './impermanent-loss.ts'
-import { MAX_TICK, nearestUsableTick, priceAtTick, sqrtPriceX96, tickAtPrice } from './ticks.ts'
+import { nearestUsableTick, priceAtTick, sqrtPriceX96, tickAtPrice } from './ticks.ts'
 
 const RANGE = { lower: 1500, upper: 2500 }
 const L = liquidityForX(RANGE, 2000, 1)

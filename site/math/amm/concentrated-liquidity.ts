@@ -108,54 +108,51 @@ export interface RangeSwap {
 }
 
 /**
- * Buys X with Y while liquidity stays the same: `Δ√p = γ·y / L`, `x = L(1/√p - 1/√p')`.
+ * A swap while liquidity stays the same.
  * @param liquidity above zero.
- * @param amountIn Y sold, zero or more.
+ * @param price before the swap, inside the range.
+ * @param amountIn whole tokens sold, zero or more.
  * @param fee fraction, from 0 to below 1.
  * @throws RangeError outside these limits, or when the price would leave the range.
  */
-export function buyX(
+export type SwapInRange = (
   range: PriceRange,
   liquidity: number,
   price: number,
   amountIn: number,
   fee: number,
-): RangeSwap {
-  requireSwap(range, liquidity, price, amountIn, fee)
-  const root = Math.sqrt(price)
-  const after = root + ((1 - fee) * amountIn) / liquidity
-  requireInside(range, after ** 2)
-  return { amountOut: liquidity * (1 / root - 1 / after), priceAfter: after ** 2 }
-}
+) => RangeSwap
 
 /**
- * Sells X for Y while liquidity stays the same: `Δ(1/√p) = γ·x / L`, `y = L(√p - √p')`.
- * Parameters and errors as for `buyX`, with the amount in X.
+ * @param rootAfter root of the price after the swap, from the root before and what was sold, less
+ * the fee, for each unit of liquidity.
+ * @param paidOf what is paid for each unit of liquidity, from both roots.
  */
-export function sellX(
-  range: PriceRange,
-  liquidity: number,
-  price: number,
-  amountIn: number,
-  fee: number,
-): RangeSwap {
-  requireSwap(range, liquidity, price, amountIn, fee)
-  const root = Math.sqrt(price)
-  const after = 1 / (1 / root + ((1 - fee) * amountIn) / liquidity)
-  requireInside(range, after ** 2)
-  return { amountOut: liquidity * (root - after), priceAfter: after ** 2 }
+function swapInRange(
+  rootAfter: (root: number, sold: number) => number,
+  paidOf: (root: number, after: number) => number,
+): SwapInRange {
+  return (range, liquidity, price, amountIn, fee) => {
+    requireRange(range)
+    requireInside(range, price)
+    requirePositive('the liquidity', liquidity)
+    requireFromZero('the amount sold', amountIn)
+    requireFee(fee)
+    const root = Math.sqrt(price)
+    const after = rootAfter(root, ((1 - fee) * amountIn) / liquidity)
+    requireInside(range, after ** 2)
+    return { amountOut: liquidity * paidOf(root, after), priceAfter: after ** 2 }
+  }
 }
 
-function requireSwap(
-  range: PriceRange,
-  liquidity: number,
-  price: number,
-  amountIn: number,
-  fee: number,
-): void {
-  requireRange(range)
-  requireInside(range, price)
-  requirePositive('the liquidity', liquidity)
-  requireFromZero('the amount sold', amountIn)
-  requireFee(fee)
-}
+/** Buys X with Y: `Δ√p = γ·y / L`, `x = L(1/√p - 1/√p')`. */
+export const buyX = swapInRange(
+  (root, sold) => root + sold,
+  (root, after) => 1 / root - 1 / after,
+)
+
+/** Sells X for Y: `Δ(1/√p) = γ·x / L`, `y = L(√p - √p')`. */
+export const sellX = swapInRange(
+  (root, sold) => 1 / (1 / root + sold),
+  (root, after) => root - after,
+)

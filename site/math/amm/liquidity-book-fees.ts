@@ -1,21 +1,12 @@
+import { FEE_PRECISION, MAX_BOOK_FEE, VOLATILITY_PER_BIN } from '#facts/amm/liquidity-book.ts'
 import { binRatio } from './liquidity-book.ts'
 
 /**
  * Fees of the liquidity book: a base fee, and a variable fee that grows with the bins a swap
  * crosses. Fees here are whole numbers in which 10^18 is the whole amount, as in the contracts.
- * Source of constants and formulas:
+ * Source of the formulas:
  * https://github.com/traderjoe-xyz/joe-v2/blob/v2.1.1/src/libraries/PairParameterHelper.sol
- * and Constants.sol beside it. Parameters of a pool are set per pool; the protocol publishes none.
  */
-
-/** What the units of a fee are parts of. */
-export const FEE_PRECISION = 10n ** 18n
-
-/** Largest total fee: 10 %. */
-export const MAX_BOOK_FEE = FEE_PRECISION / 10n
-
-/** What one crossed bin adds to the volatility accumulator. */
-export const VOLATILITY_PER_BIN = 10_000
 
 /** Parameters of a pool, each zero or more. */
 export interface BookFeeParameters {

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { CENTER_BIN_ID, MAX_BOOK_FEE } from '#facts/amm/liquidity-book.ts'
 import {
   binAtPrice,
   binLiquidity,
   binPrice,
   binsPerDoubling,
-  CENTER_BIN_ID,
   composition,
 } from './liquidity-book.ts'
-import {
-  baseFee,
-  feeFraction,
-  MAX_BOOK_FEE,
-  totalFee,
-  volatilityAccumulator,
-} from './liquidity-book-fees.ts'
+import { baseFee, feeFraction, totalFee, volatilityAccumulator } from './liquidity-book-fees.ts'
 import { afterBuy, buyFromBins } from './liquidity-book-swap.ts'
 
 const BOOK = { binStep: 25, baseFactor: 8000, variableFeeControl: 30_000 }

@@ -1,4 +1,5 @@
 import { BPS_PER_WHOLE } from '#facts/amm/fees.ts'
+import { CENTER_BIN_ID } from '#facts/amm/liquidity-book.ts'
 import { requireFromZero, requirePositive } from '../ranges.ts'
 
 /**
@@ -8,9 +9,6 @@ import { requireFromZero, requirePositive } from '../ranges.ts'
  * Source: https://github.com/traderjoe-xyz/joe-v2/blob/v2.1.1/src/libraries/PriceHelper.sol
  * and BinHelper.sol beside it
  */
-
-/** Id of the bin whose price is 1: 2 to the power 23. */
-export const CENTER_BIN_ID = 2 ** 23
 
 /**
  * Price of a bin over the price of the bin below it.

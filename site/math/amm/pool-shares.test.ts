@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { MINIMUM_LIQUIDITY } from '#facts/amm/lp-token.ts'
 import { integerRoot } from './integer-root.ts'
-import { firstShares, laterShares, MINIMUM_LIQUIDITY, redeemed } from './pool-shares.ts'
+import { firstShares, laterShares, redeemed } from './pool-shares.ts'
 
 it('takes roots of whole numbers, rounded down', () => {
   const known: [bigint, bigint][] = [

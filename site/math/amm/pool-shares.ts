@@ -1,3 +1,4 @@
+import { MINIMUM_LIQUIDITY } from '#facts/amm/lp-token.ts'
 import { integerRoot } from './integer-root.ts'
 
 /**
@@ -5,9 +6,6 @@ import { integerRoot } from './integer-root.ts'
  * Source: functions `mint` and `burn` of
  * https://github.com/sushi-labs/sushiswap/blob/e7f1b0ea850d0e49596ac6ba3f1ed3937cf75fcb/contracts/uniswapv2/UniswapV2Pair.sol
  */
-
-/** LP base units that the first deposit leaves locked for good. */
-export const MINIMUM_LIQUIDITY = 1000n
 
 /** Amounts of the pool's two tokens, base units. */
 export interface TokenPair {

@@ -1,24 +1,16 @@
+import { MAX_TICK, ROOT_FRACTION_BITS, TICK_BASE } from '#facts/amm/ticks.ts'
 import { requirePositive } from '../ranges.ts'
 import { integerRoot } from './integer-root.ts'
 
 /**
  * Ticks: the numbered prices of concentrated liquidity. A price here is raw, in base units of token1
  * for one base unit of token0.
- * Source of constants and formulas: https://uniswap.org/whitepaper-v3.pdf, section 6.1, and
+ * Source of the formulas: https://uniswap.org/whitepaper-v3.pdf, section 6.1, and
  * https://github.com/Uniswap/v3-core/blob/main/contracts/libraries/TickMath.sol
  */
 
-/** Price of each tick over the price of the tick below it. */
-export const TICK_BASE = 1.0001
-
-/** Largest tick; the smallest is its negative. Between them lie prices of about 2^-128 to 2^128. */
-export const MAX_TICK = 887_272
-
 /** Ticks that a price crosses while it doubles. */
 export const TICKS_PER_DOUBLING = Math.log(2) / Math.log(TICK_BASE)
-
-/** Bits of the fraction in which contracts store the root of a price. */
-export const ROOT_FRACTION_BITS = 96
 
 function requireTick(tick: number): void {
   if (!Number.isInteger(tick) || Math.abs(tick) > MAX_TICK) {

@@ -1,6 +1,7 @@
 /**
  * The yield figures of Blade's data page. Fractions over one and the same period.
- * Source: "FAQs" of the protocol's published documentation, version 6.2.12.
+ * Source: "FAQs" of the protocol's published documentation, version 6.2.12,
+ * https://github.com/sushi-labs/sushi/blob/8803121a585cf31228eaf4c657bfd1f2195e252a/site/pages/blade/how-to-use-blade/faqs.mdx
  */
 
 /**

@@ -1,3 +1,4 @@
+import { LONG_WINDOW_DAYS, SHORT_WINDOW_DAYS } from '#facts/blade/arbitrage.ts'
 import { requirePositive } from '../ranges.ts'
 
 /**
@@ -8,20 +9,8 @@ import { requirePositive } from '../ranges.ts'
  * https://en.wikipedia.org/wiki/Ornstein%E2%80%93Uhlenbeck_process
  */
 
-/** Long window of the test, days. */
-export const LONG_WINDOW_DAYS = 90
-
-/** Short window of the test, days. */
-export const SHORT_WINDOW_DAYS = 30
-
 /** Ratio of a memoryless series: its variance grows in proportion to time. */
 export const MEMORYLESS_RATIO = LONG_WINDOW_DAYS / SHORT_WINDOW_DAYS
-
-/** Year from whose middle mean reversion of ETH is stated. */
-export const STATED_MEAN_REVERSION_FROM = 2018
-
-/** Prices of ETH that the statement rests on: from late in a year to a month, YYYY-MM. */
-export const STATED_SAMPLE = { fromYear: 2015, to: '2023-05' } as const
 
 /** What a ratio says. */
 export type Reading = 'mean reversion' | 'memoryless' | 'momentum'

@@ -1,5 +1,5 @@
+import { LONG_WINDOW_DAYS, SHORT_WINDOW_DAYS } from '#facts/blade/arbitrage.ts'
 import { requireFromZero, requirePositive } from '../ranges.ts'
-import { LONG_WINDOW_DAYS, SHORT_WINDOW_DAYS } from './variance-ratio.ts'
 
 /**
  * Made-up price series and the variance ratio measured on them, to show how far a measured ratio can

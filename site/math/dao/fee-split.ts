@@ -1,4 +1,5 @@
 import { BPS_PER_WHOLE, CONSTANT_PRODUCT_FEE_BPS, PROTOCOL_FEE_BPS } from '#facts/amm/fees.ts'
+import { requireFromZero } from '../ranges.ts'
 
 /** Who receives how much of the fee on a constant product swap; each part in one unit. */
 export interface FeeSplit {
@@ -18,9 +19,7 @@ export interface FeeSplit {
  * @throws RangeError when the volume is negative or not finite.
  */
 export function feeSplit(volume: number): FeeSplit {
-  if (!(Number.isFinite(volume) && volume >= 0)) {
-    throw new RangeError(`volume is ${volume}; expected a number from 0`)
-  }
+  requireFromZero('the volume', volume)
   const part = (bps: number) => (volume * bps) / BPS_PER_WHOLE
   return {
     total: part(CONSTANT_PRODUCT_FEE_BPS),

@@ -1,4 +1,5 @@
-import { formatUnits } from '../units.ts'
+import { formatUnits } from 'viem'
+import { STAKING_ASSUMPTIONS } from './examples.ts'
 import {
   addBuyBack,
   enter,
@@ -6,17 +7,7 @@ import {
   ratioGrowth,
   type StakingBar,
   stakingRatio,
-  sushiRedeemed,
-  xsushiMinted,
 } from './staking-bar.ts'
-
-/** The assumptions of the worked example, in whole tokens. Made up, and round on purpose. */
-export const STAKING_ASSUMPTIONS = {
-  sushi: 1_000_000,
-  xsushi: 800_000,
-  deposit: 1_000,
-  buyBack: 20_000,
-} as const
 
 /** The bar at one step of the example, in whole tokens. */
 export interface StakingExampleStep {
@@ -59,24 +50,22 @@ export function stakingExample(decimals: number): StakingExample {
     ratio: stakingRatio(bar),
   })
 
-  const deposit = BigInt(STAKING_ASSUMPTIONS.deposit) * unit
-  const start = {
-    sushi: BigInt(STAKING_ASSUMPTIONS.sushi) * unit,
-    xsushi: BigInt(STAKING_ASSUMPTIONS.xsushi) * unit,
-  }
-  const minted = xsushiMinted(start, deposit)
-  const entered = enter(start, deposit)
-  const grown = addBuyBack(entered, BigInt(STAKING_ASSUMPTIONS.buyBack) * unit)
+  const { sushi, xsushi, deposit, buyBack } = STAKING_ASSUMPTIONS
+  const start = { sushi: BigInt(sushi) * unit, xsushi: BigInt(xsushi) * unit }
+  const entered = enter(start, BigInt(deposit) * unit)
+  const minted = entered.xsushi - start.xsushi
+  const grown = addBuyBack(entered, BigInt(buyBack) * unit)
+  const left = leave(grown, minted)
 
   return {
-    deposit: STAKING_ASSUMPTIONS.deposit,
+    deposit,
     minted: whole(minted),
-    buyBack: STAKING_ASSUMPTIONS.buyBack,
-    redeemed: whole(sushiRedeemed(grown, minted)),
+    buyBack,
+    redeemed: whole(grown.sushi - left.sushi),
     growth: ratioGrowth(entered, grown),
     start: step(start),
     entered: step(entered),
     grown: step(grown),
-    left: step(leave(grown, minted)),
+    left: step(left),
   }
 }

@@ -19,16 +19,16 @@ describe('ApiEndpoint', () => {
 })
 
 describe('ApiParameters', () => {
-  const draw = (endpoint: string) =>
+  const render = (endpoint: string) =>
     renderToStaticMarkup(createElement(ApiParameters, { endpoint }))
 
   it('tells what is needed and what happens otherwise', () => {
-    expect(draw('quote')).toMatch(/maxSlippage<\/code><\/td>.*?<td>required<\/td>/)
-    expect(draw('swap')).toMatch(/maxSlippage.*?<td>optional, 0\.005 when left out<\/td>/)
+    expect(render('quote')).toMatch(/maxSlippage<\/code><\/td>.*?<td>required<\/td>/)
+    expect(render('swap')).toMatch(/maxSlippage.*?<td>optional, 0\.005 when left out<\/td>/)
   })
 
   it('stops the build for an unknown call', () => {
-    expect(() => draw('swop')).toThrow(/"swop"/)
+    expect(() => render('swop')).toThrow(/"swop"/)
   })
 })
 

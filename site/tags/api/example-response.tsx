@@ -4,7 +4,7 @@ import styles from './example-response.module.css'
 interface ExampleResponseProps {
   /** Shown above the code, for example "200 OK". */
   title: string
-  /** The answer, from `data/api/`. */
+  /** The answer, from `site/facts/api/`. */
   value: unknown
   /** What the reader should know about this example; backticks mark code. */
   note?: string

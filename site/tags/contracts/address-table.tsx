@@ -1,4 +1,4 @@
-import { CopyButton, Filtered, stackedTable as styles } from 'docs-engine/tags'
+import { CopyButton, data, Filtered, stackedTable as styles, tag } from 'docs-engine/tags'
 import type { ReactNode } from 'react'
 import {
   type Deployment,
@@ -8,37 +8,42 @@ import {
 import { explorerAddressUrl } from '#facts/networks.ts'
 import { captionOf, TableOrigin } from './table-origin.tsx'
 
-interface Props {
-  /** The contract and where it lives. */
-  table: DeploymentTable
-}
-
 /** Where a contract lives: a row for each network, with a link to the explorer and a copy button. */
-export function AddressTable({ table }: Props): ReactNode {
-  const { contract, rows } = table
-  return (
-    <>
-      <TableOrigin {...table} />
-      <Filtered label="Find a network" rows={rows.length}>
-        <table className={styles.table}>
-          <caption>{captionOf(`${contract} addresses`, table.version, rows)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Network</th>
-              <th scope="col">Chain id</th>
-              <th scope="col">Address</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(row => (
-              <Row key={`${row.network.chainId}-${row.address}`} row={row} table={table} />
-            ))}
-          </tbody>
-        </table>
-      </Filtered>
-    </>
-  )
-}
+export const AddressTable = tag(
+  {
+    /** The contract and where it lives. */
+    table: data<DeploymentTable>(
+      'a table of #facts/contracts/deployments.ts or blade.ts, such as v2Router',
+      'contract',
+      'rows',
+    ),
+  },
+  function AddressTable({ table }) {
+    const { contract, rows } = table
+    return (
+      <>
+        <TableOrigin {...table} />
+        <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
+          <table className={styles.table}>
+            <caption>{captionOf(`${contract} addresses`, table.version, rows)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Network</th>
+                <th scope="col">Chain id</th>
+                <th scope="col">Address</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(row => (
+                <Row key={`${row.network.chainId}-${row.address}`} row={row} table={table} />
+              ))}
+            </tbody>
+          </table>
+        </Filtered>
+      </>
+    )
+  },
+)
 
 function Row({ row, table }: { row: Deployment; table: DeploymentTable }): ReactNode {
   const { network, address, role, notes } = row

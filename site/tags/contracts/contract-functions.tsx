@@ -1,24 +1,27 @@
-import { inlineCode } from 'docs-engine/tags'
+import { inlineCode, tag } from 'docs-engine/tags'
 import type { ReactNode } from 'react'
 import { toFunctionSelector } from 'viem'
+import { z } from 'zod'
 import type { ContractDoc, FunctionDoc, Revert } from '#facts/contracts/functions/function-doc.ts'
+import { contractDoc } from './contract-doc.ts'
 import styles from './contract-functions.module.css'
 import { type Field, parametersOf, resultsOf, signatureOf } from './signature.ts'
-
-interface Props {
-  doc: ContractDoc
-  /** Level of the functions' headings. */
-  level?: 3 | 4
-}
 
 const headings = { 3: 'h3', 4: 'h4' } as const
 
 /** Every function of a contract: signature, parameters, results and what makes it fail. */
-export function ContractFunctions({ doc, level = 4 }: Props): ReactNode {
-  return doc.functions.map(fn => (
-    <FunctionReference key={toFunctionSelector(fn.abi)} doc={doc} fn={fn} level={level} />
-  ))
-}
+export const ContractFunctions = tag(
+  {
+    doc: contractDoc,
+    /** Level of the functions' headings. */
+    level: z.literal([3, 4]).default(4),
+  },
+  function ContractFunctions({ doc, level }) {
+    return doc.functions.map(fn => (
+      <FunctionReference key={toFunctionSelector(fn.abi)} doc={doc} fn={fn} level={level} />
+    ))
+  },
+)
 
 function FunctionReference({
   doc,

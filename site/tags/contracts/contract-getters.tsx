@@ -1,38 +1,42 @@
-import { inlineCode } from 'docs-engine/tags'
-import type { ReactNode } from 'react'
-import type { ContractDoc } from '#facts/contracts/functions/function-doc.ts'
+import { inlineCode, tag } from 'docs-engine/tags'
+import { contractDoc } from './contract-doc.ts'
 import styles from './contract-functions.module.css'
 import { resultsOf } from './signature.ts'
 
 /** The values that a contract tells anybody, as one table. They take no parameter and do not revert. */
-export function ContractGetters({ doc }: { doc: ContractDoc }): ReactNode {
-  return (
-    <table className={styles.fields}>
-      <caption>Values that anybody can read from the {doc.contract}, without parameters</caption>
-      <thead>
-        <tr>
-          <th scope="col">Function</th>
-          <th scope="col">Returns</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {doc.getters.map(({ abi, meaning }) => (
-          <tr key={abi.name}>
-            <th scope="row">
-              <code>{abi.name}()</code>
-            </th>
-            <td>
-              <code>
-                {resultsOf(abi)
-                  .map(({ type }) => type)
-                  .join(', ')}
-              </code>
-            </td>
-            <td className={styles.meaning}>{inlineCode(meaning)}</td>
+export const ContractGetters = tag(
+  {
+    doc: contractDoc,
+  },
+  function ContractGetters({ doc }) {
+    return (
+      <table className={styles.fields}>
+        <caption>Values that anybody can read from the {doc.contract}, without parameters</caption>
+        <thead>
+          <tr>
+            <th scope="col">Function</th>
+            <th scope="col">Returns</th>
+            <th scope="col">Meaning</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+        </thead>
+        <tbody>
+          {doc.getters.map(({ abi, meaning }) => (
+            <tr key={abi.name}>
+              <th scope="row">
+                <code>{abi.name}()</code>
+              </th>
+              <td>
+                <code>
+                  {resultsOf(abi)
+                    .map(({ type }) => type)
+                    .join(', ')}
+                </code>
+              </td>
+              <td className={styles.meaning}>{inlineCode(meaning)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  },
+)

@@ -6,7 +6,7 @@ import { ErrorBody } from './error-body.tsx'
 import { ErrorIndex } from './error-index.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
-function draw(component: FunctionComponent<{ slug: string }>, slug: string): string {
+function render(component: FunctionComponent<{ slug: string }>, slug: string): string {
   return renderToStaticMarkup(createElement(component, { slug }))
 }
 
@@ -22,33 +22,33 @@ it('ErrorIndex links every error from its row', () => {
 
 describe('ErrorSummary', () => {
   it('gives status, code, type, message and advice', () => {
-    const markup = draw(ErrorSummary, 'unauthorized')
+    const markup = render(ErrorSummary, 'unauthorized')
     for (const text of ['403', '403-01', '/api/errors/unauthorized', 'IP not whitelisted', 'No.']) {
       expect(markup).toContain(text)
     }
   })
 
   it('says that a text is not published', () => {
-    expect(draw(ErrorSummary, 'estimate-gas')).toContain('No fixed text is published')
+    expect(render(ErrorSummary, 'estimate-gas')).toContain('No fixed text is published')
   })
 
   it('stops the build for an unknown error', () => {
-    expect(() => draw(ErrorSummary, 'teapot')).toThrow(/"teapot"/)
+    expect(() => render(ErrorSummary, 'teapot')).toThrow(/"teapot"/)
   })
 })
 
 describe('ErrorBody', () => {
   it('labels the body as an example', () => {
-    expect(draw(ErrorBody, 'server')).toContain('An example, not a live answer.')
+    expect(render(ErrorBody, 'server')).toContain('An example, not a live answer.')
   })
 
   it('explains the members that only some errors have', () => {
-    expect(draw(ErrorBody, 'insufficient-allowance')).toContain('<dt><code>spender</code></dt>')
-    expect(draw(ErrorBody, 'server')).not.toContain('<dt>')
+    expect(render(ErrorBody, 'insufficient-allowance')).toContain('<dt><code>spender</code></dt>')
+    expect(render(ErrorBody, 'server')).not.toContain('<dt>')
   })
 
   it('owns up to a text of ours', () => {
-    expect(draw(ErrorBody, 'estimate-gas')).toContain('<code>details</code> is ours')
-    expect(draw(ErrorBody, 'server')).not.toContain('is ours')
+    expect(render(ErrorBody, 'estimate-gas')).toContain('<code>details</code> is ours')
+    expect(render(ErrorBody, 'server')).not.toContain('is ours')
   })
 })

@@ -1,15 +1,16 @@
-import type { ReactElement, ReactNode } from 'react'
-import { type LinkId, links } from '#facts/links.ts'
-
-interface OfficialLinkProps {
-  /** Which official link. */
-  readonly id: LinkId
-  /** Text of the link. Default: its label. */
-  readonly children?: ReactNode
-}
+import { content, keyOf, tag } from 'docs-engine/tags'
+import { links } from '#facts/links.ts'
 
 /** An official link inside a sentence. */
-export function OfficialLink({ id, children }: OfficialLinkProps): ReactElement {
-  const { href, label } = links[id]
-  return <a href={href}>{children ?? label}</a>
-}
+export const OfficialLink = tag(
+  {
+    /** Which official link. */
+    id: keyOf(links),
+    /** Text of the link. Default: its label. */
+    children: content.optional(),
+  },
+  function OfficialLink({ id, children }) {
+    const { href, label } = links[id]
+    return <a href={href}>{children ?? label}</a>
+  },
+)

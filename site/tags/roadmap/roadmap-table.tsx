@@ -1,3 +1,4 @@
+import { tag } from 'docs-engine/tags'
 import type { ReactElement } from 'react'
 import { ROADMAP_YEAR, type RoadmapEntry, roadmap } from '#facts/roadmap.ts'
 import styles from './roadmap-table.module.css'
@@ -16,7 +17,7 @@ function Entry({ subject, items }: RoadmapEntry): ReactElement {
 }
 
 /** The roadmap as published: a row for each quarter. */
-export function RoadmapTable(): ReactElement {
+export const RoadmapTable = tag({}, function RoadmapTable() {
   return (
     <table className={styles.table}>
       <thead>
@@ -41,4 +42,4 @@ export function RoadmapTable(): ReactElement {
       </tbody>
     </table>
   )
-}
+})

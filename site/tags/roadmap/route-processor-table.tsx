@@ -1,9 +1,8 @@
-import { LongDate } from 'docs-engine/tags'
-import type { ReactElement } from 'react'
+import { LongDate, tag } from 'docs-engine/tags'
 import { laterRouteProcessors } from '#facts/roadmap.ts'
 
 /** The route processor versions that followed the roadmap, with the day each was documented. */
-export function RouteProcessorTable(): ReactElement {
+export const RouteProcessorTable = tag({}, function RouteProcessorTable() {
   return (
     <table>
       <thead>
@@ -26,4 +25,4 @@ export function RouteProcessorTable(): ReactElement {
       </tbody>
     </table>
   )
-}
+})

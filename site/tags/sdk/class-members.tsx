@@ -1,4 +1,4 @@
-import { inlineCode, stackedTable as stacked } from 'docs-engine/tags'
+import { inlineCode, keyOf, stackedTable as stacked, tag } from 'docs-engine/tags'
 import { amountMembers, amountStatics } from '#facts/sdk/members/amount.ts'
 import { fractionMembers } from '#facts/sdk/members/fraction.ts'
 import type { Member } from '#facts/sdk/members/member.ts'
@@ -12,41 +12,42 @@ const classes = {
   native: { name: 'EvmNative', statics: nativeStatics, members: nativeMembers },
 } satisfies Record<string, { name: string; statics: object; members: object }>
 
-interface Props {
-  /** The primitive. */
-  of: keyof typeof classes
-}
-
 /** The members of the class of a primitive: those of the class itself first. */
-export function ClassMembers({ of }: Props) {
-  const { name, statics, members } = classes[of]
-  const all: [string, Member][] = [
-    ...Object.entries<Member>(statics).map(([member, about]): [string, Member] => [
-      `${name}.${member}`,
-      about,
-    ]),
-    ...Object.entries<Member>(members),
-  ]
-  return (
-    <table className={stacked.table}>
-      <caption>Members of {name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Member</th>
-          <th scope="col">Meaning, and type or signature</th>
-        </tr>
-      </thead>
-      <tbody>
-        {all.map(([member, { signature, meaning }]) => (
-          <tr key={member}>
-            <th scope="row">{member}</th>
-            <td className={stacked.wide}>
-              {inlineCode(meaning)}
-              <code className={stacked.note}>{signature}</code>
-            </td>
+export const ClassMembers = tag(
+  {
+    /** The primitive. */
+    of: keyOf(classes),
+  },
+  function ClassMembers({ of }) {
+    const { name, statics, members } = classes[of]
+    const all: [string, Member][] = [
+      ...Object.entries<Member>(statics).map(([member, about]): [string, Member] => [
+        `${name}.${member}`,
+        about,
+      ]),
+      ...Object.entries<Member>(members),
+    ]
+    return (
+      <table className={stacked.table}>
+        <caption>Members of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Member</th>
+            <th scope="col">Meaning, and type or signature</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+        </thead>
+        <tbody>
+          {all.map(([member, { signature, meaning }]) => (
+            <tr key={member}>
+              <th scope="row">{member}</th>
+              <td className={stacked.wide}>
+                {inlineCode(meaning)}
+                <code className={stacked.note}>{signature}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  },
+)

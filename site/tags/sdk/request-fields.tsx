@@ -1,4 +1,4 @@
-import { inlineCode, ValueTable } from 'docs-engine/tags'
+import { inlineCode, keyOf, tag, ValueTable } from 'docs-engine/tags'
 import { quoteFields, type RequestField, swapFields } from '#facts/sdk/request-fields.ts'
 
 const tables = {
@@ -6,25 +6,26 @@ const tables = {
   swap: { caption: 'Fields that only a swap request has', fields: swapFields },
 } satisfies Record<string, { caption: string; fields: Readonly<Record<string, RequestField>> }>
 
-interface Props {
-  /** The function's subject. */
-  of: keyof typeof tables
-}
-
 /** The fields of a request made with the SDK. */
-export function RequestFields({ of }: Props) {
-  const { caption, fields } = tables[of]
-  return (
-    <ValueTable
-      caption={caption}
-      columns={['Field', 'Type', 'Needed', 'Meaning']}
-      numeric={false}
-      rows={Object.entries(fields).map(([name, { type, required, meaning }]) => [
-        name,
-        <code key={name}>{type}</code>,
-        required ? 'required' : 'optional',
-        inlineCode(meaning),
-      ])}
-    />
-  )
-}
+export const RequestFields = tag(
+  {
+    /** The function's subject. */
+    of: keyOf(tables),
+  },
+  function RequestFields({ of }) {
+    const { caption, fields } = tables[of]
+    return (
+      <ValueTable
+        caption={caption}
+        columns={['Field', 'Type', 'Needed', 'Meaning']}
+        numeric={false}
+        rows={Object.entries(fields).map(([name, { type, required, meaning }]) => [
+          name,
+          <code key={name}>{type}</code>,
+          required ? 'required' : 'optional',
+          inlineCode(meaning),
+        ])}
+      />
+    )
+  },
+)

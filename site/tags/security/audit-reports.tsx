@@ -1,9 +1,8 @@
-import { LongDate } from 'docs-engine/tags'
-import type { ReactElement } from 'react'
+import { LongDate, tag } from 'docs-engine/tags'
 import { auditReports } from '#facts/security.ts'
 
 /** The audit reports that anyone can open. */
-export function AuditReports(): ReactElement {
+export const AuditReports = tag({}, function AuditReports() {
   return (
     <table>
       <thead>
@@ -32,4 +31,4 @@ export function AuditReports(): ReactElement {
       </tbody>
     </table>
   )
-}
+})

@@ -1,9 +1,9 @@
 import { formatUsd } from 'docs-engine/format'
-import type { ReactElement } from 'react'
+import { tag } from 'docs-engine/tags'
 import { bugBounty } from '#facts/security.ts'
 
 /** What the bug bounty pays for a finding in a smart contract, by severity. */
-export function BountyRewards(): ReactElement {
+export const BountyRewards = tag({}, function BountyRewards() {
   return (
     <table>
       <thead>
@@ -26,4 +26,4 @@ export function BountyRewards(): ReactElement {
       </tbody>
     </table>
   )
-}
+})

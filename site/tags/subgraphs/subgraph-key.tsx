@@ -1,9 +1,8 @@
-import { SourceLink } from 'docs-engine/tags'
-import type { ReactNode } from 'react'
+import { SourceLink, tag } from 'docs-engine/tags'
 import { GRAPH_KEY, GRAPH_STUDIO_URL, graphKeySource } from '#facts/subgraphs/endpoint.ts'
 
 /** How to get the API key that the endpoint of a subgraph asks for. */
-export function SubgraphKey(): ReactNode {
+export const SubgraphKey = tag({}, function SubgraphKey() {
   return (
     <>
       <p>
@@ -25,4 +24,4 @@ export function SubgraphKey(): ReactNode {
       </p>
     </>
   )
-}
+})

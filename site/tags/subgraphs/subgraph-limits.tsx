@@ -1,9 +1,9 @@
 import { formatNumber } from 'docs-engine/format'
-import type { ReactNode } from 'react'
+import { tag } from 'docs-engine/tags'
 import { METIS_ROWS, ROWS } from '#facts/subgraphs/limits.ts'
 
 /** What every subgraph leaves open, as a list. */
-export function SubgraphLimits(): ReactNode {
+export const SubgraphLimits = tag({}, function SubgraphLimits() {
   return (
     <ul>
       <li>Whether an endpoint answers today was not checked.</li>
@@ -15,4 +15,4 @@ export function SubgraphLimits(): ReactNode {
       <li>Do not decide about funds from a subgraph alone. Read the contract.</li>
     </ul>
   )
-}
+})

@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react'
+import { tag } from 'docs-engine/tags'
+import { z } from 'zod'
 
 /** Where the fields of a subgraph are listed, and how far to trust the list: a sentence. */
-export function SubgraphSchema({ href }: { href: string }): ReactNode {
-  return (
-    <>
-      All fields are in the <a href={href}>published schema</a>; the schema of an endpoint may be
-      older or newer, and its own introspection has the last word.
-    </>
-  )
-}
+export const SubgraphSchema = tag(
+  {
+    /** Address of the schema's source. */
+    href: z.url(),
+  },
+  function SubgraphSchema({ href }) {
+    return (
+      <>
+        All fields are in the <a href={href}>published schema</a>; the schema of an endpoint may be
+        older or newer, and its own introspection has the last word.
+      </>
+    )
+  },
+)

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
 import {
-  BENCHMARK_DATES,
-  BENCHMARK_SAMPLE,
-  BENCHMARK_WEIGHT,
-  LEADING_SHARE,
-  SHARES_SUM,
-} from '#site/facts/blade/benchmark.ts'
-import { compound, lead, MONTHLY_RESULTS, sum } from '#site/facts/blade/performance.ts'
-import { PRICING_CLAIMS, tradeShare } from '#site/facts/blade/pricing-claims.ts'
-import { PORTFOLIO_PRIZE_YEAR } from '#site/facts/blade/sources.ts'
-import { AT_LEAST_ONE_LEG_SUM, PRICE_STUDY } from '#site/facts/blade/study.ts'
+  LONG_WINDOW_DAYS,
+  REBALANCING_EXAMPLE,
+  SHORT_WINDOW_DAYS,
+  STATED_MEAN_REVERSION_FROM,
+} from '#site/facts/blade/arbitrage.ts'
+import { BENCHMARK_SAMPLE } from '#site/facts/blade/benchmark.ts'
+import { MONTHLY_RESULTS } from '#site/facts/blade/performance.ts'
+import { PORTFOLIO_PRIZE_YEAR } from '#site/facts/blade/portfolio-theory.ts'
+import { PRICE_STUDY, PRICING_CLAIMS } from '#site/facts/blade/prices.ts'
 import {
   BLUE_CHIP_VOLUME_SHARE,
   DEPOSIT_LIMIT,
@@ -19,21 +18,26 @@ import {
   STAR_LIMITS,
 } from '#site/facts/blade/terms.ts'
 import { impermanentLoss, weightedImpermanentLoss } from '#site/math/amm/impermanent-loss.ts'
+import {
+  BENCHMARK_DATES,
+  BENCHMARK_WEIGHT,
+  LEADING_SHARE,
+  SHARES_SUM,
+} from '#site/math/blade/benchmark.ts'
 import { avoidedImpermanentLoss, comparableApy } from '#site/math/blade/comparable-apy.ts'
+import { compound, lead, sum } from '#site/math/blade/monthly-results.ts'
+import { AT_LEAST_ONE_LEG_SUM, tradeShare } from '#site/math/blade/prices.ts'
 import { growthOnPath, roundTripGrowth } from '#site/math/blade/rebalancing.ts'
-import { REBALANCING_EXAMPLE, rebalancingSteps } from '#site/math/blade/rebalancing-example.ts'
+import { rebalancingSteps } from '#site/math/blade/rebalancing-steps.ts'
 import { benchmarkReturn, WEIGHT_SUM } from '#site/math/blade/returns.ts'
 import {
   hurstOfRatio,
-  LONG_WINDOW_DAYS,
   MEMORYLESS_RATIO,
   ratioOfHurst,
   ratioOfMeanReversion,
-  SHORT_WINDOW_DAYS,
-  STATED_MEAN_REVERSION_FROM,
 } from '#site/math/blade/variance-ratio.ts'
 
-/** Name of a claim, what the domain layer gives, what is independently known, and the tolerance. */
+/** Name of a claim, what the formulas give, what is independently known, and the tolerance. */
 type Claim = readonly [id: string, given: number, known: number, tolerance: number]
 
 const ROUND_TRIP = [2, 0.5]
@@ -154,7 +158,6 @@ const claims: Claim[] = [
   ['study-any-check', 100 * AT_LEAST_ONE_LEG_SUM, 99.65, 0.06],
   ['study-year', Number(PRICE_STUDY.month.slice(0, 4)), 2023, 1e-9],
   ['bluechip-share', 100 * BLUE_CHIP_VOLUME_SHARE, 70, 1e-9],
-  ['bluechip-share-pools', 100 * BLUE_CHIP_VOLUME_SHARE, 70, 1e-9],
   ['blade-pools-per-chain', POOLS_PER_CHAIN, 1, 1e-9],
   ['blade-explicit-fee', EXPLICIT_TRADING_FEE, 0, 1e-9],
   ['blade-lockup', LOCKUP_DAYS, 0, 1e-9],

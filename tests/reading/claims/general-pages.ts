@@ -15,7 +15,7 @@ const errors = [
 ] as const
 
 /** Constants that the general pages and those of the DAO and the API must state. */
-export const housePageClaims: readonly PageClaim[] = [
+export const generalPageClaims: readonly PageClaim[] = [
   {
     id: 'gov-quorum',
     page: '/dao/governance',

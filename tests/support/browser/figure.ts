@@ -18,7 +18,7 @@ export async function openFigure(
   const figure = figureOf(page, id)
   await figure.scrollIntoViewIfNeeded()
   await hydrate(page)
-  // Alive, it draws the picture for one kind of screen only.
+  // Hydrated, it shows the picture for one kind of screen only.
   await expect(figure.locator('svg[role="img"]')).toHaveCount(pictures)
   return figure
 }

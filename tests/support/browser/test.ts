@@ -1,9 +1,9 @@
-import { test as base, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { SiteName } from '../sites/sites.ts'
 import { addressOf } from './addresses.ts'
 import { troublesOf } from './troubles.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 interface Options {
   /** The site that is visited. */
@@ -50,6 +50,30 @@ export async function hydrate(page: Page): Promise<void> {
     // React marks the element it has taken over.
     return app !== null && Object.keys(app).some(key => key.startsWith('__reactContainer'))
   })
+}
+
+/** Waits until the interactive part of an article that holds an element answers: what is done before may be lost. */
+export async function hydrateIsland(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  const island = part.locator('xpath=ancestor-or-self::*[@data-island][1]')
+  await expect
+    .poll(() =>
+      island.evaluate(root => Object.keys(root).some(key => key.startsWith('__reactContainer'))),
+    )
+    .toBe(true)
+}
+
+/** Part of the name of the script that shows the definitions of terms. */
+export const TERMS_SCRIPT = 'term-tips'
+
+/** Waits until the terms of a page show their definitions: a pointer that rests on one before is not noticed. */
+export async function hydrateTerms(page: Page): Promise<void> {
+  const script = await page.waitForFunction(
+    part => performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.name,
+    TERMS_SCRIPT,
+  )
+  // The same module as the page's own, which asked first and so goes on first.
+  await page.evaluate(address => import(address ?? ''), await script.jsonValue())
 }
 
 /** Marks the document, to tell afterwards whether it is still the same one. */

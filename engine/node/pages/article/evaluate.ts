@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { ArticleContent } from '#client/server.tsx'
+import { resolveFrom } from '../../config/shared-packages.ts'
 import { BuildError, type Diagnostic } from '../../diagnostics/build-error.ts'
 import type { CompiledPage } from '../compile/compile.ts'
 import type { PageImport } from '../compile/written.ts'
@@ -47,7 +47,7 @@ async function importFaults(
   { specifier, line, names }: PageImport,
 ): Promise<Omit<Diagnostic, 'file'>[]> {
   try {
-    createRequire(page).resolve(specifier)
+    resolveFrom(page, specifier)
   } catch {
     const fix = specifier.startsWith('#')
       ? 'correct the import; such names are listed under "imports" in the site’s package.json'

@@ -1,10 +1,9 @@
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { RenderedParts } from '#islands/render.tsx'
-import type { CodeThemes } from '../../output/code-themes.ts'
-import type { Written } from '../compile/written.ts'
 import type { Article } from './article.ts'
 import { articleTree } from './fill-islands.ts'
+import type { FinishOptions } from './finish-options.ts'
 import { linkHeadings } from './headings.ts'
 import { highlightCode } from './highlight.ts'
 import { prepareLinks } from './links.ts'
@@ -12,19 +11,6 @@ import { renderMathematics } from './mathematics.ts'
 import { searchDocuments } from './search-documents.ts'
 import { wrapTables } from './tables.ts'
 import { idsOf } from './tree.ts'
-
-/** What an article is finished with. */
-export interface FinishOptions {
-  /** Source, for diagnostics. */
-  file: string
-  path: string
-  title: string
-  basePath: string
-  codeThemes: CodeThemes
-  math: boolean
-  /** Where its author wrote what. */
-  texts: Written
-}
 
 /** The hints that React adds for images: they would fetch those of both themes early, without the base path. */
 function isImageHint({ tagName, properties }: Element): boolean {

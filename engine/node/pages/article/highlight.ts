@@ -11,7 +11,7 @@ import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
 import type { CodeThemes } from '../../output/code-themes.ts'
 import { isLanguage, unknownLanguage } from '../compile/check-code.ts'
 import { parseCodeMeta } from '../compile/code-meta.ts'
-import type { FinishOptions } from './finish.ts'
+import type { FinishOptions } from './finish-options.ts'
 import { classTransformer } from './token-classes.ts'
 import { classesOf, h, visitStatic } from './tree.ts'
 

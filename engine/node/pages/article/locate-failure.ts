@@ -3,17 +3,9 @@ import type { ArticleContent, Tags } from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
 import type { LocatedFailure } from '../../diagnostics/render-failure.ts'
 import { fileOf } from '../collect/file-of.ts'
+import { type ArticleTools, compileSource } from './article-tools.ts'
 import * as ownRuntime from './locating-runtime.ts'
 import { importAs } from './page-modules.ts'
-import { type ArticleTools, compileSource } from './render-article.ts'
-
-/** How a page that was compiled for finding where it fails is run. */
-export interface LocatingTools {
-  /** Imports code as if it stood in a file. */
-  importAs<Module>(file: string, code: string): Promise<Module>
-  /** What the code notes its elements in. */
-  runtime: Pick<typeof ownRuntime, 'forgetElements' | 'keepType' | 'lastElement'>
-}
 
 /**
  * Finds the element of a page that makes it fail: compiles the page once more so that each element says on which line
@@ -33,8 +25,6 @@ export async function locateFailure(
   const file = path.join(tools.root, fileOf(page))
   const { default: Content } = await importCode<{ default: ArticleContent }>(file, code)
   runtime.forgetElements()
-  // `Tabs` and code groups recognize their tabs by the type.
-  runtime.keepType(tags.Tab)
   try {
     render(Content, runtime.lastElement)
     return undefined

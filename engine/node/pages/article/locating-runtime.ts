@@ -30,13 +30,6 @@ interface Place {
   lineNumber?: number
 }
 
-const NOT_WRAPPED = new Set<unknown>()
-
-/** Leaves a component as it is: one that others recognize by its type. */
-export function keepType(component: unknown): void {
-  NOT_WRAPPED.add(component)
-}
-
 /** Whether an element's type is a component that is called, rather than HTML or a class. */
 function isFunction(type: ElementType): type is FunctionComponent<object> {
   return typeof type === 'function' && !('isReactComponent' in Object(type.prototype))
@@ -52,11 +45,11 @@ export function jsxDEV(
 ): ReturnType<typeof jsx> {
   const create = isStatic ? jsxs : jsx
   const line = place?.lineNumber
-  if (!isFunction(type) || line === undefined || NOT_WRAPPED.has(type))
-    return create(type, props, key)
+  if (!isFunction(type) || line === undefined) return create(type, props, key)
   const noting: FunctionComponent<object> = given => {
     last = { type, line }
     return type(given)
   }
-  return create(noting, props, key)
+  // `Tabs` knows its tabs by what tags have besides being functions.
+  return create(Object.assign(noting, type), props, key)
 }

@@ -2,20 +2,18 @@ import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf } from '../../cache/hash.ts'
+import '../../config/shared-packages.ts'
 import { LOCATING_MODULE } from '../compile/locating.ts'
 
 /** Modules that are no files, by the address they are imported from, while they are imported. */
 const modules = new Map<string, string>()
 
-/** What compiled pages import besides what their author wrote; a site need not have it installed. */
-const RUNTIME = 'react/jsx-runtime'
 /** What stands for the module that a page imports when it was compiled for finding where it fails. */
 const LOCATING_RUNTIME = new URL('./locating-runtime.ts', import.meta.url).href
 
 registerHooks({
   resolve(specifier, context, next) {
     if (modules.has(specifier)) return { url: specifier, shortCircuit: true }
-    if (specifier === RUNTIME) return next(specifier, { ...context, parentURL: import.meta.url })
     if (specifier === LOCATING_MODULE) return next(LOCATING_RUNTIME, context)
     return next(specifier, context)
   },

@@ -1,39 +1,14 @@
 import type * as Server from '#client/server.tsx'
-import type { SiteConfig } from '#model/config/site.ts'
-import type { SiteExtensions } from '#model/extensions.ts'
 import type { SourcePage } from '#model/page.ts'
-import type { ArticleSurroundings, BlogPost } from '#prose/article-context.ts'
 import { BuildError } from '../../diagnostics/build-error.ts'
 import { renderFailure } from '../../diagnostics/render-failure.ts'
 import { fileOf } from '../collect/file-of.ts'
-import { type CompiledPage, compilePage } from '../compile/compile.ts'
+import type { CompiledPage } from '../compile/compile.ts'
 import type { Article } from './article.ts'
+import { type ArticleTools, compileSource } from './article-tools.ts'
 import { evaluatePage } from './evaluate.ts'
 import { finishArticle } from './finish.ts'
-import { type LocatingTools, locateFailure } from './locate-failure.ts'
-
-/** What articles are rendered with. */
-export interface ArticleTools {
-  /** Folder of the site. */
-  root: string
-  config: SiteConfig
-  /** The module that renders articles and frames. */
-  server: Pick<typeof Server, 'loadTags' | 'renderArticle' | 'tagNames'>
-  sampleValues: SiteExtensions['sampleValues']
-  posts: readonly BlogPost[]
-  readSnippet: ArticleSurroundings['readSnippet']
-  /** How a failing page is run again; by Node when it is left out. */
-  locating?: LocatingTools
-}
-
-/** Compiles a page the way its site reads Markdown. @throws BuildError for a page that cannot be read. */
-export function compileSource(
-  page: SourcePage,
-  { config, sampleValues }: Pick<ArticleTools, 'config' | 'sampleValues'>,
-  options: { development?: boolean } = {},
-): Promise<CompiledPage> {
-  return compilePage(fileOf(page), page.source, { math: config.math, sampleValues, ...options })
-}
+import { locateFailure } from './locate-failure.ts'
 
 /** Renders a page's article from its source. @throws BuildError for whatever is wrong with the page. */
 export async function renderSource(page: SourcePage, tools: ArticleTools): Promise<Article> {

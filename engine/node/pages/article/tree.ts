@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast'
 
 /**
  * Visits the elements of a finished article that are static: those outside islands, and those in an
- * island's slots. What an island draws itself must stay as it was drawn, or it could not be hydrated.
+ * island's slots. What an island renders itself must stay as it was rendered, or it could not be hydrated.
  * @param visit returns true to leave out the element's children.
  */
 export function visitStatic(

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { type Frontmatter, frontmatterSchema } from '#model/config/frontmatter.ts'
-import { schemaDiagnostics } from '../../config/schema-diagnostics.ts'
+import { schemaDiagnostics } from '#model/schema-diagnostics.ts'
 import type { Diagnostic } from '../../diagnostics/build-error.ts'
 
 /** The lines between the first two `---`; an editor may have put a byte order mark before them. */
@@ -59,7 +59,7 @@ export function readFrontmatter(
     file,
     line: lineOfPath(block, path),
     message: path.length === 0 ? `frontmatter: ${message}` : `frontmatter ${message}`,
-    fix: 'the fields are described in src/model/config/frontmatter.ts',
+    fix: 'the fields are described in docs/writing.md',
   }))
   return { diagnostics }
 }

@@ -25,9 +25,13 @@ export function fillSampleValues(
   })
 }
 
-/** Fills in the values that code blocks name as `{{NAME}}`, and reports names without a value. */
+/**
+ * Fills in the values that code blocks name as `{{NAME}}`, and reports names without a value. On a site without
+ * values, such braces are the code's own.
+ */
 export function remarkSampleValues(values: SampleValues) {
   return (tree: Root, file: VFile) => {
+    if (Object.keys(values).length === 0) return
     visit(tree, 'code', node => {
       node.value = fillSampleValues(node.value, values, name =>
         report(

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type ESTree, parseAst } from 'vite'
+import type { Diagnostic } from './build-error.ts'
+
+/** What is wrong with a field of the settings, before its place in the source is known. */
+export interface SettingDiagnostic extends Diagnostic {
+  /** Keys from the settings to the field. */
+  path: readonly PropertyKey[]
+}
+
+/** An expression, and the module it stands in. */
+interface Place {
+  file: string
+  node: ESTree.Node
+}
+
+/** Gives what is wrong with settings the file and line where each field is written. */
+export function withPositions(
+  root: string,
+  configFile: string,
+  diagnostics: readonly SettingDiagnostic[],
+): Diagnostic[] {
+  const sources = new Map<string, { code: string; program: ESTree.Program }>()
+  const read = (file: string) => {
+    const known = sources.get(file)
+    if (known) return known
+    const code = readFileSync(file, 'utf8')
+    const source = { code, program: parseAst(code, { lang: 'ts' }) }
+    sources.set(file, source)
+    return source
+  }
+
+  /** What an expression is in the end: names are followed to where they are defined, in other modules, too. */
+  const resolved = ({ file, node }: Place): Place => {
+    if (node.type === 'CallExpression' && node.arguments[0])
+      return resolved({ file, node: node.arguments[0] })
+    if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+      return resolved({ file, node: node.expression })
+    const defined = node.type === 'Identifier' ? definition(file, node.name) : undefined
+    return defined ? resolved(defined) : { file, node }
+  }
+  const definition = (file: string, name: string): Place | undefined => {
+    for (const statement of read(file).program.body) {
+      const declared =
+        statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+      if (declared?.type === 'VariableDeclaration') {
+        const found = declared.declarations.find(({ id }) => 'name' in id && id.name === name)
+        if (found?.init) return { file, node: found.init }
+      }
+      if (statement.type !== 'ImportDeclaration') continue
+      const imported = statement.specifiers.find(({ local }) => local.name === name)
+      if (imported?.type !== 'ImportSpecifier' || !('name' in imported.imported)) continue
+      const source = createRequire(file).resolve(statement.source.value)
+      return definition(source, imported.imported.name)
+    }
+    return undefined
+  }
+
+  const start = (file: string): Place | undefined => {
+    const { body } = read(file).program
+    const exported = body.find(statement => statement.type === 'ExportDefaultDeclaration')
+    return exported && { file, node: exported.declaration }
+  }
+  /** The nearest place to a field that is written as it stands. */
+  const find = (keys: readonly PropertyKey[]): Place | undefined => {
+    let named = start(path.join(root, configFile))
+    for (const key of keys) {
+      const inside = named && step(resolved(named), key)
+      if (!inside) break
+      named = inside
+    }
+    return named
+  }
+
+  return diagnostics.map(({ path: keys, ...diagnostic }) => {
+    const place = diagnostic.file === configFile && keys.length > 0 ? find(keys) : undefined
+    if (!place) return diagnostic
+    const line = read(place.file).code.slice(0, place.node.start).split('\n').length
+    return { ...diagnostic, file: path.relative(root, place.file).split(path.sep).join('/'), line }
+  })
+}
+
+/** The member of an object or a list that is written down. */
+function step({ file, node }: Place, key: PropertyKey): Place | undefined {
+  if (node.type === 'ArrayExpression') {
+    const before = node.elements.slice(0, Number(key) + 1)
+    const element = node.elements[Number(key)]
+    return element && before.every(each => each?.type !== 'SpreadElement')
+      ? { file, node: element }
+      : undefined
+  }
+  if (node.type !== 'ObjectExpression') return undefined
+  for (const property of node.properties) {
+    if (property.type !== 'Property') continue
+    const { key: written } = property
+    const name = 'name' in written ? written.name : 'value' in written ? written.value : undefined
+    if (name === key) return { file, node: property.value }
+  }
+  return undefined
+}

@@ -1,0 +1,23 @@
+/** A typeface that every site ships. */
+export interface Font {
+  /** File in `engine/styles/`. */
+  file: string
+  /** Package it comes from. */
+  package: string
+  /** The package's file that ours is cut from (`scripts/fonts.ts`). */
+  source: string
+}
+
+/** The face of the text. */
+export const TEXT_FONT: Font = {
+  file: 'geist.woff2',
+  package: '@fontsource-variable/geist',
+  source: 'files/geist-latin-wght-normal.woff2',
+}
+
+/** The face of formulas. */
+export const MATH_FONT: Font = {
+  file: 'math.woff2',
+  package: '@fontsource/stix-two-math',
+  source: 'files/stix-two-math-latin-400-normal.woff2',
+}

@@ -1,0 +1,15 @@
+import type { CodeThemes } from '../../output/code-themes.ts'
+import type { Written } from '../compile/written.ts'
+
+/** What an article is finished with. */
+export interface FinishOptions {
+  /** Source, for diagnostics. */
+  file: string
+  path: string
+  title: string
+  basePath: string
+  codeThemes: CodeThemes
+  math: boolean
+  /** Where its author wrote what. */
+  texts: Written
+}

@@ -1,0 +1,58 @@
+import { initialValues } from 'docs-engine/testing'
+import { expect, it } from 'vitest'
+import { readingsOf } from '../testing.ts'
+import { CONTROLS, drawnAt, OWN, shownAt } from './model.ts'
+
+const initial = initialValues(CONTROLS)
+const at = (changes: Readonly<Record<string, number>>) => shownAt({ ...initial, ...changes })
+
+it('starts with swings, where the benchmark is ahead of a price that came back', () => {
+  const { result } = at({})
+  expect(readingsOf(result)).toEqual({
+    'Blade’s benchmark': '× 1.4027',
+    Holding: '× 1.0000',
+    'Constant product': '× 1.0000',
+    'Benchmark over holding': '40.27%',
+  })
+})
+
+it('on a trend to three times the price, holding is first and the pool last', () => {
+  // Half in the asset: 0.5 · 3 + 0.5 held, √3 in the pool.
+  expect(at({ path: 2 }).result.sentence).toBe(
+    'After day 12, without fees, first to last: holding at 2.0000, the daily rebalanced ' +
+      'benchmark at 1.7540, the constant product pool at 1.7321 times the start.',
+  )
+})
+
+it('has all three alike on the first day, when nothing has been traded yet', () => {
+  const { now } = at({ day: 1, weight: 0.3 })
+  // The price went to 1.5: 0.3 · 1.5 + 0.7.
+  expect(now.hold).toBeCloseTo(1.15, 12)
+  expect(now.rebalanced).toBeCloseTo(1.15, 12)
+  expect(now.constantProduct).toBeCloseTo(1.5 ** 0.3, 12)
+})
+
+it.each([0, 1, 2, 3, OWN])('the pool without fees never leads on path %d', path => {
+  const { days } = at({ path, weight: 0.35 })
+  expect(days).toHaveLength(13)
+  expect(days.filter(({ hold, constantProduct }) => constantProduct > hold + 1e-12)).toEqual([])
+})
+
+it('a price that is drawn makes the path the reader’s own', () => {
+  const changes = drawnAt(initial, 12, 4)
+  const { prices, price, now } = at(changes)
+  expect(changes).toMatchObject({ path: OWN, day: 12, p1: 1.5, p11: 1.3, p12: 4 })
+  expect(prices).toEqual([1, 1.5, 0.9, 1.6, 1, 0.65, 1.1, 1.7, 0.95, 1.4, 0.8, 1.3, 4])
+  expect(price).toBe(4)
+  expect(now.hold).toBeCloseTo(2.5, 12)
+  expect(now.rebalanced).toBeCloseTo(3.2323812, 7)
+})
+
+it('drawing goes on from the path that was shown', () => {
+  expect(drawnAt({ ...initial, path: 2 }, 1, 2)).toMatchObject({ p1: 2, p2: 1.2, p12: 3 })
+})
+
+it('gives the picture a top that no line leaves', () => {
+  const { top, days } = at({ path: 2, weight: 0.95 })
+  expect(Math.max(...days.map(({ hold }) => hold))).toBeLessThanOrEqual(top)
+})

@@ -1,0 +1,82 @@
+import { initialValues } from 'docs-engine/testing'
+import { expect, it } from 'vitest'
+import { readingsOf } from '../testing.ts'
+import { CONTROLS, priceOf, readAt, SIDE, shownAt } from './model.ts'
+
+/*
+ * Bins of 1, 1.5, 2, 2, 1.5, 1 and 0.5 X from the active one up, the active one nearest to 2,000 Y. At a step
+ * of 25 basis points it has the price 1.0025³⁰⁴⁴ = 1,999.2019, and the next ones 2,004.1999 and 2,009.2104.
+ */
+const initial = initialValues(CONTROLS)
+const at = (changes: Partial<typeof initial>) => shownAt({ ...initial, ...changes })
+const option = (step: string) => CONTROLS.step.options.indexOf(step)
+
+it('3.5 X empty two bins and take half of the third', () => {
+  const { crossed, result } = at({})
+  expect(crossed).toBe(2)
+  expect(readingsOf(result)).toEqual({
+    // 1 · 1,999.2019 + 1.5 · 2,004.1999 + 1 · 2,009.2104
+    'Paid, before fees': '7,014.71 Y',
+    'Average price': '2,004.20 Y',
+    'Above the active bin': '0.250%',
+    'Bins crossed': '2',
+    'Y in the last bin': '50.0%',
+    // 0.2 % and, for two bins, 0.0075 %.
+    'Fee, illustration': '0.208%',
+  })
+  expect(result.sentence).toBe(
+    'Buying 3.5 X empties 2 bins and ends in the next: it costs 7,014.71 Y before fees, ' +
+      '2,004.20 Y for each, 0.250% above the active bin.',
+  )
+})
+
+it('within the active bin all X have one price', () => {
+  const { crossed, result } = at({ amount: 0.1 })
+  expect(crossed).toBe(0)
+  expect(readingsOf(result)).toMatchObject({
+    'Average price': '1,999.20 Y',
+    'Above the active bin': '0.000%',
+    // Half of the active bin was Y before: 0.9 of its X and 1.1 of that in Y are left.
+    'Y in the last bin': '55.0%',
+    'Fee, illustration': '0.200%',
+  })
+  expect(result.sentence).toContain('stays in the active bin, at one price')
+})
+
+it('a wider step makes the same walk dearer', () => {
+  const { result } = at({ amount: 4.7, step: option('100 bp') })
+  expect(readingsOf(result)).toMatchObject({
+    'Paid, before fees': '9,533.48 Y',
+    'Average price': '2,028.40 Y',
+    'Above the active bin': '1.303%',
+    'Bins crossed': '3',
+  })
+})
+
+it('takes all there is at the end of its range', () => {
+  const { bins, crossed, result } = at({ amount: CONTROLS.amount.max })
+  expect(crossed).toBe(SIDE)
+  expect(readingsOf(result)['Paid, before fees']).toBe('19,120.30 Y')
+  expect(bins.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0, 12)
+})
+
+it('shows as many bins below as above, prices rising, and touches none below', () => {
+  const { bins } = at({ amount: 5 })
+  expect(bins.map(({ offset }) => offset)).toEqual([-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6])
+  const prices = bins.map(({ price }) => price)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  const below = bins.filter(({ offset }) => offset < 0)
+  expect(new Set(below.flatMap(({ x, taken, paid }) => [x, taken, paid]))).toEqual(new Set([0]))
+})
+
+it('names bins by their distance from the active one', () => {
+  const names = at({}).result.table.rows.map(([name]) => name)
+  expect(names.slice(5, 8)).toEqual(['1 below', 'Active', '1 above'])
+})
+
+it('reads the bin that is pointed at, and nothing beside the bins', () => {
+  const { bins } = at({ amount: 1 })
+  expect(priceOf(25, 0)).toBeCloseTo(1_999.2019, 4)
+  expect(readAt(bins, 0.3)?.lines).toEqual(['Bin at 1,999.20 Y', '0.00 X', '3,998.40 Y'])
+  expect(readAt(bins, 6.6)).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { readingsOf } from '../testing.ts'
+import { RATES, shownAt, TEXT } from './model.ts'
+
+it('gives 25 of 30 basis points to liquidity providers and 5 to the protocol', () => {
+  expect(RATES).toEqual({ total: 0.003, liquidityProviders: 0.0025, protocol: 0.0005 })
+  expect(TEXT.caption).toContain('The fee of 0.30%')
+  expect(TEXT.caption).toContain('83.3% of it stays')
+})
+
+it.each([
+  [1_000, '$3', '$2.50', '$0.50'],
+  [1_000_000, '$3,000', '$2,500', '$500'],
+  [100_000_000, '$300,000', '$250,000', '$50,000'],
+])('of %d dollars', (volume, total, providers, protocol) => {
+  const { result } = shownAt({ volume })
+  expect(readingsOf(result)).toEqual({
+    'Whole fee': total,
+    'Liquidity providers': providers,
+    'Protocol, for stakers': protocol,
+  })
+  expect(result.sentence).toContain(
+    `${total} is the fee: ${providers} for liquidity providers and ${protocol} for the protocol.`,
+  )
+})
+
+it('splits every volume of its table without a rest', () => {
+  const { rows } = shownAt({ volume: 1_000 }).result.table
+  const rests = rows.map(
+    ([, total, providers, protocol]) => Number(total) - Number(providers) - Number(protocol),
+  )
+  expect(rests).toEqual(rows.map(() => 0))
+})

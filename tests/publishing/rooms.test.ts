@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyProject, type ProjectCopy } from '#support/project-copy.ts'
+
+/** What an edit makes the next build render anew, in a copy of this project. */
+describe('an edit renders anew only what it touches', () => {
+  let project: ProjectCopy
+  let all: string[] = []
+  const frames = () => all.filter(part => part.startsWith('frame '))
+
+  beforeAll(async () => {
+    project = await copyProject()
+    all = await project.build()
+    expect(all.length).toBeGreaterThan(100)
+    expect(await project.build()).toEqual([])
+  })
+  afterAll(() => project.remove())
+
+  it('a test: nothing', async () => {
+    writeFileSync(path.join(project.folder, 'engine/model/new.test.ts'), 'export {}\n')
+    writeFileSync(path.join(project.folder, 'site/math/new.test.ts'), 'export {}\n')
+    expect(await project.build()).toEqual([])
+  })
+
+  it('an entry of the sidebar: the frames that show it, no article', async () => {
+    project.edit('site/content/sidebar.ts', "text: 'Governance'", "text: 'How it is governed'")
+    expect(await project.build()).toEqual([
+      // The page before it links to it, too.
+      'frame /contracts/xsushi',
+      'frame /dao/governance',
+      'frame /dao/tokenomics',
+    ])
+  })
+
+  it('a figure: the one page that shows it', async () => {
+    project.edit(
+      'site/figures/voting-power-calculator/voting-power-calculator.tsx',
+      'title="',
+      'title="Edited: ',
+    )
+    expect(await project.build()).toEqual(['article /dao/governance', 'frame /dao/governance'])
+  })
+
+  it('words of a page: that page', async () => {
+    project.edit('site/content/community.mdx', '\n---\n\n', '\n---\n\nA new sentence. ')
+    expect(await project.build()).toEqual(['article /community', 'frame /community'])
+  })
+
+  it('a part of the frame: all frames, no article', async () => {
+    project.edit('engine/chrome/footer/docs-footer.tsx', '<footer', '<footer data-edited=""')
+    expect(await project.build()).toEqual(frames())
+  })
+
+  it('a tag of the engine: the pages that use it', async () => {
+    project.edit(
+      'engine/prose/steps/steps.tsx',
+      'export function Steps',
+      '/* edited */ export function Steps',
+    )
+    const rendered = await project.build()
+    const articles = rendered.filter(part => part.startsWith('article '))
+    expect(articles.length).toBeGreaterThan(0)
+    expect(articles.length).toBeLessThan(frames().length / 2)
+  })
+
+  it('the development server: nothing', async () => {
+    project.edit('engine/node/dev/settings.ts', 'import', '// Edited.\nimport')
+    expect(await project.build()).toEqual([])
+  })
+})
