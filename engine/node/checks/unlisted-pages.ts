@@ -21,6 +21,7 @@ export function unlistedPages(
   const articles = new Set(blogPosts(pages).map(({ path }) => path))
   return pages
     .filter(({ path, frontmatter }) => !isNotFoundPage(path) && showsSidebar(config, frontmatter))
+    .filter(({ gallery }) => gallery === undefined)
     .filter(({ path }) => !articles.has(path))
     .filter(({ path }) => !config.sidebar.some(item => containsPath(item, path)))
     .filter(({ path }) => !config.topNav.some(item => leadsTo(item, path)))

@@ -12,8 +12,6 @@ export interface Content {
   pages(): readonly SourcePage[]
   /** The page at a path, what is wrong with its frontmatter, or undefined when there is none. */
   find(sitePath: string): SourcePage | readonly Diagnostic[] | undefined
-  /** The text of a page, by its file below `content/`. */
-  sourceOf(filePath: string): string | undefined
   /** Frontmatter that fails its check, and pages that share a path, title or description with another. */
   diagnostics(): readonly Diagnostic[]
   /** Takes in that a file was changed, added or removed. */
@@ -59,7 +57,6 @@ export async function readContent(contentFolder: string): Promise<Content> {
       )
       return wrong?.[1]
     },
-    sourceOf: filePath => valid.find(page => page.filePath === filePath)?.source,
     diagnostics: () => [...[...files.values()].filter(Array.isArray).flat(), ...clashes],
     async reread(filePath) {
       await read(filePath)

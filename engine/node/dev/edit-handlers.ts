@@ -5,7 +5,6 @@ import type { BundlerFaults } from './bundler-faults.ts'
 import type { Content } from './content.ts'
 import type { EditHandlers } from './edit-listener.ts'
 import type { ModuleLoader } from './module-loader.ts'
-import type { PageModules } from './page-modules.ts'
 import type { SettingsReader } from './settings.ts'
 import type { SiteCheck } from './site-check.ts'
 import { SITE_MODULE } from './site-module.ts'
@@ -16,7 +15,6 @@ interface Parts {
   content: Content
   settings: SettingsReader
   styles: Styles
-  modules: PageModules
   loader: ModuleLoader
   news: BrowserNews
   site: SiteCheck
@@ -26,7 +24,7 @@ interface Parts {
 
 /** Takes in each kind of edit and tells browsers what it changes for them. */
 export function editHandlers(parts: Parts): EditHandlers {
-  const { content, settings, styles, modules, loader, news, site, bundler, print } = parts
+  const { content, settings, styles, loader, news, site, bundler, print } = parts
   const frame = async () => JSON.stringify((await settings.lastRight()).site)
   const contentWidths = () =>
     JSON.stringify(content.pages().map(({ frontmatter }) => frontmatter.content))
@@ -36,10 +34,10 @@ export function editHandlers(parts: Parts): EditHandlers {
     async onPage(filePath) {
       const widths = contentWidths()
       await content.reread(filePath)
-      modules.forget(filePath)
       if (contentWidths() !== widths) styles.renew()
       news.tell('document')
     },
+    onDocument: () => news.tell('document'),
     async onSettings() {
       const before = await frame()
       settings.forget()

@@ -15,6 +15,8 @@ export interface EditHandlers {
   onEdit(file: string): void
   /** A file below `content/` was changed, added or removed. */
   onPage(filePath: string): Promise<void>
+  /** A Markdown file elsewhere, which the component gallery may show. */
+  onDocument(): void
   /** The settings, or something they import. */
   onSettings(): Promise<void>
   /** A style sheet. */
@@ -108,6 +110,7 @@ export function editListener(
     if (SERVER_FOLDERS.some(folder => below(folder, file))) handlers.onServerModule(file)
     if (below(publicFolder, file)) handlers.onPublicFile()
     else if (page && PAGE_FILE.test(page)) await handlers.onPage(page)
+    else if (PAGE_FILE.test(file)) handlers.onDocument()
     else if (file === configFile || modules.some(module => reaches(module, configFile)))
       await handlers.onSettings()
     else if (file.endsWith('.css')) handlers.onStyles()

@@ -5,11 +5,13 @@ import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
 import type { Content } from './content.ts'
 import { notFoundPage } from './documents.ts'
+import type { Gallery } from './gallery.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { SiteCheck } from './site-check.ts'
 
 interface Sources {
   content: Content
+  gallery: Gallery
   renderer: PageRenderer
   site: SiteCheck
 }
@@ -26,13 +28,17 @@ function pagePathOf(file: string): string | undefined {
  */
 export function pageCheck({
   content,
+  gallery,
   renderer,
   site,
 }: Sources): (sitePath: string) => Promise<readonly Diagnostic[]> {
   const ofArticle = async (page: SourcePage): Promise<readonly Diagnostic[]> => {
     try {
       const rendered = await renderer.render(page)
-      return brokenLinks([rendered], await site.targetsOf(rendered.article.links))
+      const { pages, files } = await site.targetsOf(rendered.article.links)
+      const examples = page.gallery ? gallery.known() : []
+      const all = new Map([...pages, ...examples.map(({ path }) => [path, undefined] as const)])
+      return brokenLinks([rendered], { pages: all, files })
     } catch (error) {
       if (error instanceof BuildError) return error.diagnostics
       throw error
@@ -40,7 +46,8 @@ export function pageCheck({
   }
   return async sitePath => {
     const { everywhere, ofFiles } = await site.faults()
-    const found = content.find(sitePath) ?? notFoundPage(content, sitePath)
+    const found =
+      content.find(sitePath) ?? (await gallery.find(sitePath)) ?? notFoundPage(content, sitePath)
     const page = found && 'path' in found ? found : undefined
     const samples = page ? renderer.samplesOn(page).map(file => `${SNIPPET_FOLDER}/${file}`) : []
     const own = ofFiles.filter(

@@ -5,14 +5,13 @@ import type { SiteExtensions } from '#model/extensions.ts'
 import type { SourcePage } from '#model/page.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import type { LocatingTools } from '../pages/article/article-tools.ts'
-import { fileOf } from '../pages/collect/file-of.ts'
-import type { CompiledPage, CompileOptions } from '../pages/compile/compile.ts'
+import { importFaults } from '../pages/article/import-faults.ts'
+import { fileOf, moduleFileOf } from '../pages/collect/file-of.ts'
+import type { CompiledPage } from '../pages/compile/compile.ts'
 import { LOCATING_MODULE } from '../pages/compile/locating.ts'
 import { ENGINE_ROOT } from '../project.ts'
-import type { Content } from './content.ts'
 import { moduleDiagnostics, reasonOf } from './module-diagnostics.ts'
 import type { ModuleLoader } from './module-loader.ts'
-import { importFaults } from './page-imports.ts'
 import type { SettingsReader } from './settings.ts'
 
 /** What marks a page's module, rather than the file its source is in. */
@@ -29,58 +28,57 @@ export interface PageModules {
   /** The article of a page. @throws BuildError when the page, or something it imports, cannot be loaded. */
   load(page: SourcePage): Promise<ArticleContent>
   /** A page as it was compiled last. @throws Error when it was not loaded before. */
-  compiled(page: SourcePage): {
-    compiled: CompiledPage
-    sampleValues: SiteExtensions['sampleValues']
-  }
+  compiled(page: SourcePage): CompiledPage
   /** Runs pages again to find where they fail, with what they import as it now stands. */
   locating(): Promise<LocatingTools>
-  /** Has a page compiled anew, by its file below `content/`. */
-  forget(filePath: string): void
 }
 
 interface Sources {
   /** Folder of the site. */
   root: string
-  content: Content
   settings: SettingsReader
   loader: ModuleLoader
   loadExtensions: () => Promise<SiteExtensions>
 }
 
+/** How a page was compiled, and from what. */
+interface PageModule {
+  page: SourcePage
+  /** Names how pages are compiled. */
+  options: string
+  compile(): Promise<CompiledPage>
+  compiled?: CompiledPage
+}
+
 /** Makes pages modules. */
-export function pageModules({
-  root,
-  content,
-  settings,
-  loader,
-  loadExtensions,
-}: Sources): PageModules {
-  const known = new Map<string, CompiledPage>()
+export function pageModules({ root, settings, loader, loadExtensions }: Sources): PageModules {
+  const known = new Map<string, PageModule>()
   /** Articles whose imports are known to be there. */
   const checked = new WeakSet<ArticleContent>()
   /** Code that is run to find where a page fails, by its module. */
   const located = new Map<string, string>()
   let runs = 0
-  let options: CompileOptions | undefined
 
-  /** The module of a page. It lies beside its source. */
-  const idOf = (filePath: string) => path.join(root, fileOf({ filePath })) + MODULE
-  const pageOf = (id: string): string | undefined => {
-    if (!id.endsWith(MODULE)) return undefined
-    const file = path.relative(path.join(root, 'content'), id.slice(0, -MODULE.length))
-    return file.split(path.sep).join('/')
-  }
-
-  /** How pages are compiled now; all are compiled anew when that has changed. */
-  const currentOptions = async (): Promise<CompileOptions> => {
+  /** Has the module of a page made anew when the page, or how pages are compiled, has changed. */
+  const moduleOf = async (page: SourcePage): Promise<{ id: string; module: PageModule }> => {
+    const id = moduleFileOf(root, page) + MODULE
     const { config } = await settings.current()
     const { sampleValues } = await loadExtensions()
-    const current = { math: config.math, sampleValues }
-    if (options && JSON.stringify(options) !== JSON.stringify(current))
-      loader.forget(id => pageOf(id) !== undefined)
-    options = current
-    return current
+    const options = JSON.stringify([config.math, sampleValues])
+    const before = known.get(id)
+    if (before?.page === page && before.options === options) return { id, module: before }
+    const module: PageModule = {
+      page,
+      options,
+      async compile() {
+        // Loaded with the first page, so that the server starts at once.
+        const { compileSource } = await import('../pages/article/article-tools.ts')
+        return compileSource(page, { config, sampleValues })
+      },
+    }
+    known.set(id, module)
+    loader.forget(each => each === id)
+    return { id, module }
   }
 
   const plugin: Plugin = {
@@ -88,53 +86,51 @@ export function pageModules({
     enforce: 'pre',
     resolveId(source) {
       if (source === LOCATING_MODULE) return LOCATING_RUNTIME
-      return located.has(source) || (path.isAbsolute(source) && pageOf(source) !== undefined)
-        ? source
-        : undefined
+      return located.has(source) || known.has(source) ? source : undefined
     },
     async load(id) {
-      const code = located.get(id)
-      if (code) return code
-      const filePath = pageOf(id)
-      const source = filePath && content.sourceOf(filePath)
-      if (!source || !options) return undefined
-      // Loaded with the first page, so that the server starts at once.
-      const { compilePage } = await import('../pages/compile/compile.ts')
-      known.delete(filePath)
-      const compiled = await compilePage(fileOf({ filePath }), source, options)
-      known.set(filePath, compiled)
-      return compiled.code
+      const module = known.get(id)
+      if (!module) return located.get(id)
+      delete module.compiled
+      module.compiled = await module.compile()
+      return module.compiled.code
     },
+  }
+
+  /** Refuses a page whose imports are not there: the bundler says so of no name, and of a file with little help. */
+  const checkImports = async (page: SourcePage, { compiled }: PageModule): Promise<void> => {
+    const faults = await importFaults(fileOf(page), compiled?.written.imports ?? [], {
+      load: specifier => loader.importFrom(moduleFileOf(root, page), specifier),
+      explain: error =>
+        moduleDiagnostics(root, error, () => ({
+          file: fileOf(page),
+          message: `imports what cannot be loaded: ${reasonOf(error)}`,
+        })).diagnostics,
+    })
+    if (faults.length > 0) throw new BuildError(faults)
   }
 
   return {
     plugin,
     async load(page) {
-      await currentOptions()
-      const file = fileOf(page)
-      const importFrom = (specifier: string) => loader.importFrom(path.join(root, file), specifier)
-      const check = async () => {
-        const imports = known.get(page.filePath)?.written.imports ?? []
-        const faults = await importFaults(root, file, imports, importFrom)
-        if (faults.length > 0) throw new BuildError(faults)
-      }
+      const { id, module } = await moduleOf(page)
       try {
-        const module = await loader.importModule<{ default: ArticleContent }>(idOf(page.filePath))
-        if (!checked.has(module.default)) await check()
-        checked.add(module.default)
-        return module.default
+        const { default: Content } = await loader.importModule<{ default: ArticleContent }>(id)
+        if (!checked.has(Content)) await checkImports(page, module)
+        checked.add(Content)
+        return Content
       } catch (error) {
-        if (!(error instanceof BuildError)) await check()
+        if (!(error instanceof BuildError)) await checkImports(page, module)
         throw moduleDiagnostics(root, error, () => ({
-          file,
+          file: fileOf(page),
           message: `cannot be loaded: ${reasonOf(error)}`,
         }))
       }
     },
     compiled(page) {
-      const compiled = known.get(page.filePath)
-      if (!compiled || !options) throw new Error(`${fileOf(page)} was not compiled`)
-      return { compiled, sampleValues: options.sampleValues }
+      const compiled = known.get(moduleFileOf(root, page) + MODULE)?.compiled
+      if (!compiled) throw new Error(`${fileOf(page)} was not compiled`)
+      return compiled
     },
     locating: async () => ({
       runtime: await loader.importModule(LOCATING_RUNTIME),
@@ -148,6 +144,5 @@ export function pageModules({
         }
       },
     }),
-    forget: filePath => loader.forget(id => pageOf(id) === filePath),
   }
 }

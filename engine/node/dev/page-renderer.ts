@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type * as Server from '#client/server.tsx'
+import type { SiteExtensions } from '#model/extensions.ts'
 import type { SourcePage } from '#model/page.ts'
 import type { ShownSnippet } from '#prose/article-context.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
@@ -13,7 +14,7 @@ import { ENGINE_ROOT } from '../project.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
 import type { Content } from './content.ts'
 import { moduleDiagnostics, placeInComponent, reasonOf } from './module-diagnostics.ts'
-import type { ImportModule } from './module-loader.ts'
+import type { ModuleLoader } from './module-loader.ts'
 import type { PageModules } from './page-modules.ts'
 import type { SettingsReader } from './settings.ts'
 import type { Turns } from './turns.ts'
@@ -32,11 +33,12 @@ export interface PageRenderer {
 interface Sources {
   /** Folder of the site. */
   root: string
-  importModule: ImportModule
+  loader: ModuleLoader
   content: Content
   settings: SettingsReader
   history: Promise<History>
   modules: PageModules
+  loadExtensions: () => Promise<SiteExtensions>
   turns: Turns
 }
 
@@ -59,7 +61,7 @@ function isStill(shown: ShownSnippet, read: () => ShownSnippet): boolean {
 
 /** Renders pages, and keeps each until something it depends on changes. */
 export function pageRenderer(sources: Sources): PageRenderer {
-  const { root, importModule, content, settings, history, modules, turns } = sources
+  const { root, loader, content, settings, history, modules, loadExtensions, turns } = sources
   const renderings = new Map<string, Rendering>()
 
   /** Says what is wrong with what a page is rendered with, rather than with the page. */
@@ -114,7 +116,8 @@ export function pageRenderer(sources: Sources): PageRenderer {
     const { config } = await settings.current()
     // Loaded with the first page, so that the server starts at once.
     const { checkTags, renderArticle } = await import('../pages/article/render-article.ts')
-    const { compiled, sampleValues } = modules.compiled(page)
+    const compiled = modules.compiled(page)
+    const { sampleValues } = await loadExtensions()
     const posts = blogPosts(content.pages())
     const locating = await modules.locating()
     const tools = { root, config, server, sampleValues, posts, readSnippet, locating }
@@ -129,7 +132,7 @@ export function pageRenderer(sources: Sources): PageRenderer {
 
   const renderNow = async (page: SourcePage): Promise<RenderedPage> => {
     const { config } = await settings.current()
-    const server = await importModule<typeof Server>(SERVER_MODULE)
+    const server = await loader.importModule<typeof Server>(SERVER_MODULE)
     const Content = await modules.load(page)
     // A module that was not edited, and imports none that was, gives the same component as before.
     const posts = JSON.stringify(blogPosts(content.pages()))

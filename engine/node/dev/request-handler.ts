@@ -12,6 +12,7 @@ import { snippetOfTypes } from '../samples/types-files.ts'
 import type { Content } from './content.ts'
 import { diagnosticPage } from './diagnostic-page.ts'
 import { notFoundPage, pageDocument, SEARCH_FILE, searchIndex, send } from './documents.ts'
+import type { Gallery } from './gallery.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { SettingsReader } from './settings.ts'
 import type { Report } from './terminal.ts'
@@ -21,6 +22,7 @@ interface Site {
   root: string
   basePath: string
   content: Content
+  gallery: Gallery
   settings: SettingsReader
   renderer: PageRenderer
   styles: Styles
@@ -104,7 +106,7 @@ export function requestHandler(
       return send(response, 200, 'application/json', JSON.stringify(types))
     }
     const sitePath = normalizePath(decoded(below))
-    const page = content.find(sitePath)
+    const page = content.find(sitePath) ?? (await site.gallery.find(sitePath))
     if (page && !('path' in page)) throw new BuildError(page)
     if (page) return answerPage(response, page, 200)
     const address = request.url

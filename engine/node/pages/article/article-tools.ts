@@ -35,5 +35,7 @@ export function compileSource(
   { config, sampleValues }: Pick<ArticleTools, 'config' | 'sampleValues'>,
   options: { development?: boolean } = {},
 ): Promise<CompiledPage> {
-  return compilePage(fileOf(page), page.source, { math: config.math, sampleValues, ...options })
+  const examples = page.gallery !== undefined
+  const how = { math: config.math, sampleValues, examples, ...options }
+  return compilePage(fileOf(page), page.source, how)
 }

@@ -1,8 +1,7 @@
-import path from 'node:path'
 import type { ArticleContent, Tags } from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
 import type { LocatedFailure } from '../../diagnostics/render-failure.ts'
-import { fileOf } from '../collect/file-of.ts'
+import { moduleFileOf } from '../collect/file-of.ts'
 import { type ArticleTools, compileSource } from './article-tools.ts'
 import * as ownRuntime from './locating-runtime.ts'
 import { importAs } from './page-modules.ts'
@@ -22,7 +21,7 @@ export async function locateFailure(
 ): Promise<LocatedFailure | undefined> {
   const { importAs: importCode, runtime } = tools.locating ?? { importAs, runtime: ownRuntime }
   const { code } = await compileSource(page, tools, { development: true })
-  const file = path.join(tools.root, fileOf(page))
+  const file = moduleFileOf(tools.root, page)
   const { default: Content } = await importCode<{ default: ArticleContent }>(file, code)
   runtime.forgetElements()
   try {

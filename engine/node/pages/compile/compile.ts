@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { VFileMessage } from 'vfile-message'
 import { BuildError } from '../../diagnostics/build-error.ts'
+import { remarkExamples } from '../../gallery/examples.ts'
 import { remarkCheckCode } from './check-code.ts'
 import { remarkCheckMath } from './check-math.ts'
 import { remarkCodeMeta } from './code-meta.ts'
@@ -22,6 +23,8 @@ export interface CompileOptions {
   sampleValues: Readonly<Record<string, string>>
   /** Whether every element is to say on which line it was written; for finding where a page failed. */
   development?: boolean
+  /** Whether blocks of MDX are shown as they are rendered, too: for the component gallery. */
+  examples?: boolean
 }
 
 /** A page as a module. */
@@ -33,7 +36,15 @@ export interface CompiledPage {
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof compile>[1]>['remarkPlugins']>
 
-const mathematics: Plugins = [[remarkMath, { singleDollarTextMath: false }], remarkCheckMath]
+/** How pages are read, before their parts are checked and given their meaning. */
+function syntaxOf(math: boolean): Plugins {
+  return [
+    remarkFrontmatter,
+    remarkGfm,
+    ...(math ? [[remarkMath, { singleDollarTextMath: false }] satisfies Plugins[number]] : []),
+    remarkDirective,
+  ]
+}
 
 /**
  * Compiles a page's MDX to a JavaScript module.
@@ -43,7 +54,7 @@ const mathematics: Plugins = [[remarkMath, { singleDollarTextMath: false }], rem
 export async function compilePage(
   file: string,
   source: string,
-  { math, sampleValues, development = false }: CompileOptions,
+  { math, sampleValues, development = false, examples = false }: CompileOptions,
 ): Promise<CompiledPage> {
   try {
     const compiled = await compile(
@@ -54,12 +65,11 @@ export async function compilePage(
         // Then its elements are made by what notes their places.
         jsxImportSource: development ? LOCATING_PACKAGE : 'react',
         remarkPlugins: [
-          remarkFrontmatter,
-          remarkGfm,
-          ...(math ? mathematics : []),
+          ...syntaxOf(math),
+          ...(examples ? [[remarkExamples, syntaxOf(math)] satisfies Plugins[number]] : []),
+          ...(math ? [remarkCheckMath] : []),
           remarkWritten,
           [remarkSampleValues, sampleValues],
-          remarkDirective,
           remarkDirectives,
           remarkCheckCode,
           remarkCodeMeta,

@@ -1,24 +1,26 @@
-import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
-import type { PageImport } from '../pages/compile/written.ts'
-import { moduleDiagnostics, reasonOf } from './module-diagnostics.ts'
+import type { Diagnostic } from '../../diagnostics/build-error.ts'
+import type { PageImport } from '../compile/written.ts'
+
+interface Loading {
+  /** Loads what the page imports by a name; undefined when there is no such module. */
+  load(specifier: string): Promise<object | undefined>
+  /** Says more of a module that cannot be loaded than that it cannot. */
+  explain?(error: unknown): readonly Diagnostic[] | undefined
+}
 
 /**
- * What is wrong with the imports of a page. The bundler lets a page import a name that is not there, and says of a
- * module that is not there only that something is missing.
- * @param root folder of the site
- * @param file of the page, relative to the root
- * @param importFrom loads what the page imports; undefined when there is no such module
+ * What is wrong with the imports of a page.
+ * @param file of the page, for diagnostics
  */
 export async function importFaults(
-  root: string,
   file: string,
   imports: readonly PageImport[],
-  importFrom: (specifier: string) => Promise<object | undefined>,
+  { load, explain }: Loading,
 ): Promise<Diagnostic[]> {
   const found = await Promise.all(
     imports.map(async ({ specifier, line, names }): Promise<readonly Diagnostic[]> => {
       try {
-        const module = await importFrom(specifier)
+        const module = await load(specifier)
         if (!module) return [missing(file, specifier, line)]
         return names
           .filter(({ name }) => name !== 'default' && !(name in module))
@@ -29,12 +31,9 @@ export async function importFaults(
             fix: 'correct the name, or export it there',
           }))
       } catch (error) {
-        if (error instanceof BuildError) return error.diagnostics
-        return moduleDiagnostics(root, error, () => ({
-          file,
-          line,
-          message: `imports "${specifier}", which cannot be loaded: ${reasonOf(error)}`,
-        })).diagnostics
+        const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+        const message = `imports "${specifier}", which cannot be loaded: ${reason}`
+        return explain?.(error) ?? [{ file, line, message }]
       }
     }),
   )
