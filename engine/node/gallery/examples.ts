@@ -20,6 +20,13 @@ export function isExample({ lang, value }: Code): boolean {
   return lang === EXAMPLE && !value.startsWith('---')
 }
 
+/** The tags, figures and directives that an example shows, by the names authors write. */
+export function shownBy({ value }: Code): string[] {
+  const tags = [...value.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name)
+  const directives = [...value.matchAll(/^:{3,}([\w-]+)/gm)].map(([, name = '']) => `:::${name}`)
+  return [...new Set([...tags, ...directives])]
+}
+
 /**
  * Puts the page that an example describes before it: a code block in MDX is rendered as if it stood in the page, under
  * a heading, and then shown as it is.
@@ -33,7 +40,8 @@ export function remarkExamples(syntax: Plugins) {
     visit(tree, 'code', (node, index, parent) => {
       if (!isExample(node) || !parent || index === undefined) return
       count += 1
-      const title = parseCodeMeta(node.meta ?? '').title ?? `Example ${count}`
+      const named = shownBy(node).join(', ') || `Example ${count}`
+      const title = parseCodeMeta(node.meta ?? '').title ?? named
       const live = parser.parse(inPlace(node, file)).children
       for (const child of live)
         if (child.type === 'mdxjsEsm') leaveOutImported(child, imported, file)

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
 import GithubSlugger from 'github-slugger'
-import type { Root } from 'mdast'
+import type { Code, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import type { SourcePage } from '#model/page.ts'
 import { EXTENSIONS_FILE } from '../config/load-extensions.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { isExample } from './examples.ts'
+import { isExample, shownBy } from './examples.ts'
 import { sidebarStates } from './sidebar-states.ts'
 
 /** Path of the gallery's first page, which lists the others; theirs begin with it. */
@@ -98,18 +98,13 @@ function parse(file: string, text: string): Root {
   return createProcessor({ format: file.endsWith('.md') ? 'md' : 'mdx' }).parse(text)
 }
 
-/** The tags, figures and directives that the examples of a text show, by the names authors write. */
+/** What the examples of a text show; undefined when there are none. */
 function shownIn(tree: Root): string[] | undefined {
-  const examples: string[] = []
+  const examples: Code[] = []
   visit(tree, 'code', node => {
-    if (isExample(node)) examples.push(node.value)
+    if (isExample(node)) examples.push(node)
   })
-  if (examples.length === 0) return undefined
-  const names = examples.flatMap(text => [
-    ...[...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name),
-    ...[...text.matchAll(/^(:{3,}[\w-]+)/gm)].map(([, name = '']) => name.replace(/^:+/, ':::')),
-  ])
-  return [...new Set(names)].sort()
+  return examples.length > 0 ? [...new Set(examples.flatMap(shownBy))].sort() : undefined
 }
 
 /** The text of the page that lists the sections with what they show. */
