@@ -4,6 +4,11 @@ import { defineConfig } from '@playwright/test'
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
+/** Far more than any test needs on a busy machine: it ends one that waits for what never comes, and says so. */
+const NEVER_MS = 600_000
+/** The same for one thing that a test expects. */
+const EXPECTED_MS = 120_000
+
 /** Tests in a browser, on sites that are built before: `npm test` does both. */
 export default defineConfig({
   testDir: 'tests',
@@ -15,15 +20,15 @@ export default defineConfig({
   // What holds at its second run only is broken: the reader has one.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Far more than any test needs on a busy machine: both end one that waits for what never comes.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  timeout: NEVER_MS,
+  expect: { timeout: EXPECTED_MS },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',
     launchOptions: {
+      timeout: NEVER_MS,
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [
         '--no-sandbox',

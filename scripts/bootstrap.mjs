@@ -23,8 +23,13 @@ const withRoot = args =>
 /** @type {Record<string, () => Promise<number>>} */
 const commands = {
   check: async () => (await import('./check.mjs')).check(),
+  lint: async () => (await import('./check.mjs')).lint(),
+  types: async () => (await import('./check.mjs')).types(),
   fix: async () => (await import('./check.mjs')).fix(),
-  test: async () => (await import('./test.mjs')).test(),
+  test: async () => (await import('./test/test.mjs')).test(),
+  unit: async () => (await import('./test/single.mjs')).unit(rest),
+  browser: async () => (await import('./test/single.mjs')).browser(rest),
+  sites: async () => (await import('./test/sites.mjs')).buildSites(rest),
   'search-quality': async () =>
     (await import('./run.mjs')).runTool('scripts/search-quality.ts', []),
 }

@@ -4,19 +4,43 @@ const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const DEPENDENCY_CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
 const TSC = 'node_modules/typescript/bin/tsc'
 
-/** Lint and format, which room imports which, and the types of the project and of the samples its pages print. */
-export const checks = [
-  { name: 'Lint and format', run: () => runTool(BIOME, ['check']) },
-  { name: 'Arrows between rooms', run: () => runTool(DEPENDENCY_CRUISER, ['-T', 'err-long', '.']) },
-  { name: 'Types of the browser', run: () => runTool(TSC, ['-p', 'tsconfig.browser.json']) },
-  { name: 'Types of the build', run: () => runTool(TSC, ['-p', 'tsconfig.node.json']) },
-  { name: 'Types of the samples', run: () => runTool(TSC, ['-p', 'site/content/snippets']) },
+/** Lint and format, and which room imports which. */
+const lintChecks = [
+  { name: 'Lint and format', command: 'npm run lint', run: () => runTool(BIOME, ['check']) },
+  {
+    name: 'Arrows between rooms',
+    command: 'npm run lint',
+    run: () => runTool(DEPENDENCY_CRUISER, ['-T', 'err-long', '.']),
+  },
 ]
 
-/** Runs all checks, the later ones also when an earlier one fails. @returns the exit code. */
-export async function check() {
+/** The types of the project and of the samples its pages print. */
+const typeChecks = [
+  ['Types of the browser', 'tsconfig.browser.json'],
+  ['Types of the build', 'tsconfig.node.json'],
+  ['Types of the samples', 'site/content/snippets'],
+].map(([name, project]) => ({
+  name,
+  command: 'npm run types',
+  run: () => runTool(TSC, ['-p', project]),
+}))
+
+/** All that `npm run check` runs, and `npm test` first. */
+export const checks = [...lintChecks, ...typeChecks]
+
+/** Lint, format and arrows alone. @returns the exit code. */
+export const lint = () => runAll(lintChecks)
+
+/** Types alone. @returns the exit code. */
+export const types = () => runAll(typeChecks)
+
+/** Lint, format, arrows and types. @returns the exit code. */
+export const check = () => runAll(checks)
+
+/** Runs checks, the later ones also when an earlier one fails. @returns the exit code. */
+async function runAll(list) {
   let failed = 0
-  for (const { name, run } of checks) {
+  for (const { name, run } of list) {
     if ((await run()) === 0) continue
     failed += 1
     console.error(`${name}: failed\n`)

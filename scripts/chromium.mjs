@@ -14,9 +14,24 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Whether a program starts: a browser may be there without the libraries it needs. */
+/** Far longer than a browser takes to start on a busy machine, in milliseconds. */
+const START_LIMIT_MS = 300_000
+
+/**
+ * Whether a program starts: a browser may be there without the libraries it needs.
+ * @throws {SetupError} when it does not end.
+ */
 function starts(program) {
-  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+  const { status, error } = spawnSync(program, ['--version'], {
+    stdio: 'ignore',
+    timeout: START_LIMIT_MS,
+  })
+  if (error?.code === 'ETIMEDOUT') {
+    throw new SetupError(
+      `"${program} --version" timed out after ${START_LIMIT_MS / 1000} s. Name another browser: CHROMIUM=/path/to/chromium`,
+    )
+  }
+  return status === 0
 }
 
 /** The full path of a program that starts, or undefined. */

@@ -13,6 +13,13 @@ export function say(text) {
   process.stdout.write(`${text}\n`)
 }
 
+let interrupted = false
+
+/** Whether somebody has stopped this process, which ends with what it runs. */
+export function isInterrupted() {
+  return interrupted
+}
+
 /**
  * Runs a program in the project's folder, its output shown.
  * @param {string} program
@@ -27,12 +34,18 @@ export function run(program, args, environment = {}) {
       stdio: 'inherit',
       env: { ...process.env, ...environment },
     })
-    const passOn = signal => child.kill(signal)
+    const passOn = signal => {
+      interrupted = true
+      child.kill(signal)
+    }
     // The terminal sends an interrupt to the child too: this process only has to outlive it.
-    const wait = () => {}
+    const wait = () => {
+      interrupted = true
+    }
     process.on('SIGTERM', passOn)
     process.on('SIGINT', wait)
-    const end = code => {
+    const end = (code, signal) => {
+      if (signal) say(`${[program, ...args].join(' ')} was ended by ${signal}.`)
       process.off('SIGTERM', passOn)
       process.off('SIGINT', wait)
       resolve(code ?? 1)

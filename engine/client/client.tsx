@@ -8,7 +8,7 @@ import {
 import { documentIds } from '#model/document-ids.ts'
 import { STARTED } from './dev/messages.ts'
 import { followLinks } from './navigation/follow-links.ts'
-import { loadPage } from './navigation/load-page.ts'
+import { pageLoader } from './navigation/load-page.ts'
 import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { forgetReload } from './navigation/reload-once.ts'
@@ -27,7 +27,8 @@ function documentPage(): LoadedPage {
 export function start(searchRequests: SearchRequests): void {
   const app = document.getElementById(documentIds.app)
   if (!app) throw new Error('the document holds no app')
-  const router = createBrowserRouter(routes(loadPage), {
+  const loader = pageLoader(() => router.state.navigation.location)
+  const router = createBrowserRouter(routes(loader), {
     basename: site.basePath,
     hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documentPage() } },
   })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { siteOf } from '#model/site.ts'
 import { readDefinitions } from './api-definitions/definitions.ts'
+import { publishApis } from './api-definitions/published-apis.ts'
 import { bundleSite } from './bundle/bundle.ts'
 import { checkSite } from './checks/check-site.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
@@ -54,22 +55,24 @@ export async function buildSite({
   const examples = gallery ? await readGallery(root, extensions.gallery) : []
   const sources = [...withNotFoundPage(collected), ...examples]
   const bundle = await report.stage('Bundle', () => bundleSite(root, siteOf(config)))
-  const [rendered, definitions] = await report.stage('Pages', progress =>
-    Promise.all([
+  const [rendered, definitions] = await report.stage('Pages', async progress => {
+    const apis = await publishApis(extensions, config.basePath)
+    return Promise.all([
       renderPages(sources, {
         root,
         serverFile: bundle.serverFile,
         environment,
         posts: blogPosts(sources),
+        apis,
         config,
         sampleValues: extensions.sampleValues,
         lastUpdated: history.lastUpdated,
         onProgress: done => progress(`${done} of ${sources.length}`),
         onRender,
       }),
-      readDefinitions(extensions),
-    ]),
-  )
+      readDefinitions(extensions, apis),
+    ])
+  })
   await report.stage('Check', () => checkSite({ root, config, sources, rendered, definitions }))
   await report.stage('Write', () =>
     writeSite(outFolder, { root, config, sources, pages: rendered.pages, bundle, definitions }),

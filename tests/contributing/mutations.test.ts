@@ -25,8 +25,12 @@ function runMutated(test: string, file: string, from: string, to: string): Promi
   const config = path.join(import.meta.dirname, 'mutated.config.ts')
   const env = { ...process.env, MUTATED_FILE: file, MUTATED_FROM: from, MUTATED_TO: to }
   const args = [vitest, 'run', '--root', PROJECT_ROOT, '--config', config, test]
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
+      if (error?.signal) {
+        reject(new Error(`the run of ${test} was ended by ${error.signal}`))
+        return
+      }
       const exitCode = typeof error?.code === 'number' ? error.code : 0
       resolve({ exitCode, output: stdout + stderr })
     })
@@ -37,7 +41,7 @@ describe('a module that is broken turns its test red', () => {
   it('with nothing broken, they are green', async () => {
     const same = 'QUORUM_VOTING_POWER'
     const { exitCode, output } = await runMutated(
-      'site/facts/dao/governance.test.ts',
+      'site/math/dao/voting-power.test.ts',
       'site/facts/dao/governance.ts',
       same,
       same,
@@ -49,14 +53,14 @@ describe('a module that is broken turns its test red', () => {
   it.each([
     [
       'a constant of governance',
-      'site/facts/dao/governance.test.ts',
+      'site/math/dao/voting-power.test.ts',
       'site/facts/dao/governance.ts',
       'QUORUM_VOTING_POWER = 5_000_000',
       'QUORUM_VOTING_POWER = 6_000_000',
     ],
     [
       'a fee',
-      'site/facts/amm/fees.test.ts',
+      'site/math/amm/constant-product.test.ts',
       'site/facts/amm/fees.ts',
       'CONSTANT_PRODUCT_FEE_BPS = 30',
       'CONSTANT_PRODUCT_FEE_BPS = 25',

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createSearchEngine } from '#engine/model/search/engine.ts'
 import { synonyms } from '#site/search/synonyms.ts'
 import { pageTexts } from '#support/page-texts.ts'
+import { builtSearchDocuments } from '#support/search-quality.ts'
 import { sites } from '#support/sites/sites.ts'
-import { builtSearchDocuments } from '../../scripts/search-quality.ts'
 import { readerQuestions } from './reader-questions.ts'
 
 /** How many results a reader looks at before giving up. */

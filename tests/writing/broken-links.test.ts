@@ -56,7 +56,9 @@ describe('links and images that lead nowhere stop the build, all in one message'
       "content/images.mdx:6  the image "/images/none.png" is not there
           fix: put it at public/images/none.png, or correct the path
       content/images.mdx:8  the image "/images/neither.png" is not there
-          fix: put it at public/images/neither.png, or correct the path"
+          fix: put it at public/images/neither.png, or correct the path
+      content/images.mdx:10  the image "/images/torn.png" cannot be read
+          fix: save it again as SVG, PNG, WebP, AVIF, JPEG or GIF"
     `)
   })
 

@@ -10,7 +10,7 @@ import { useActiveHeading } from './use-active-heading.ts'
 export function Outline(): ReactNode {
   const { page, site } = useFrame()
   const linkTo = useLinkTo()
-  const { activeId, followClick } = useActiveHeading(page.path)
+  const { activeId, followClick } = useActiveHeading(page)
   const element = useRef<HTMLElement>(null)
   // A long outline scrolls with its mark.
   useEffect(() => {

@@ -1,21 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import type { OutlineNode } from '#model/outline.ts'
+import type { PageData } from '#model/page.ts'
 import { OUTLINE_CLICK_SUPPRESSION_MS, OUTLINE_SCROLL_THROTTLE_MS } from '#model/site-behavior.ts'
 import { activeHeadingOf } from './active-heading.ts'
 
-/** The headings of the article that the outline may mark, from top to bottom. */
-function headingTops(): { id: string; top: number }[] {
-  const headings = document.querySelectorAll('#article :is(h2, h3, h4, h5, h6)[id]')
-  return [...headings].map(heading => ({
-    id: heading.id,
-    top: heading.getBoundingClientRect().top,
-  }))
+/** The headings of an outline in the order of the page. */
+function idsOf(nodes: readonly OutlineNode[]): string[] {
+  return nodes.flatMap(({ id, children }) => [id, ...idsOf(children)])
+}
+
+/** Where the headings stand that the outline lists, from top to bottom. */
+function headingTops(ids: readonly string[]): { id: string; top: number }[] {
+  return ids.flatMap(id => {
+    const heading = document.getElementById(id)
+    return heading ? { id, top: heading.getBoundingClientRect().top } : []
+  })
 }
 
 /**
  * Follows which heading is being read. After a click in the outline, the clicked one stays marked while the
  * page scrolls to it.
  */
-export function useActiveHeading(path: string): {
+export function useActiveHeading({ path, outline }: Pick<PageData, 'path' | 'outline'>): {
   activeId: string | undefined
   followClick: (id: string) => void
 } {
@@ -23,13 +29,14 @@ export function useActiveHeading(path: string): {
   const suppressedUntil = useRef(0)
 
   useEffect(() => {
+    const ids = idsOf(outline)
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = () => {
       timer = undefined
       if (performance.now() < suppressedUntil.current) return
       const { scrollY, innerHeight } = window
       const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
-      const id = activeHeadingOf(headingTops(), {
+      const id = activeHeadingOf(headingTops(ids), {
         line: innerHeight / 4,
         isAtEnd: isAtEnd && scrollY > 0,
       })
@@ -44,7 +51,7 @@ export function useActiveHeading(path: string): {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
     }
-  }, [path])
+  }, [path, outline])
 
   return {
     activeId: active?.path === path ? active.id : undefined,

@@ -28,12 +28,14 @@ export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: s
     const onBeforeToggle = (event: Event) => {
       if (!isOpening(event)) cover(false)
     }
-    const onToggle = (event: Event) => {
-      if (!isOpening(event)) return
+    const onOpen = () => {
       cover(true)
       const current = sidebar.querySelector<HTMLElement>('[aria-current="page"]')
       const place = current ?? sidebar.querySelector('a')
       place?.focus()
+    }
+    const onToggle = (event: Event) => {
+      if (isOpening(event)) onOpen()
     }
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close(sidebar)
@@ -46,6 +48,8 @@ export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: s
     sidebar.addEventListener('toggle', onToggle)
     sidebar.addEventListener('click', onClick)
     isColumn.addEventListener('change', onWidth)
+    // The browser may have opened it before this could listen.
+    if (sidebar.matches(':popover-open')) onOpen()
     return () => {
       isColumn.removeEventListener('change', onWidth)
       sidebar.removeEventListener('click', onClick)

@@ -30,7 +30,7 @@ export function OutlinePopover(): ReactNode {
 
 function Headings({ onFollow }: { onFollow: () => void }): ReactNode {
   const { page } = useFrame()
-  const { activeId } = useActiveHeading(page.path)
+  const { activeId } = useActiveHeading(page)
   return (
     <nav className={styles.outline} aria-label="Headings of this page">
       <OutlineList nodes={page.outline} activeId={activeId} onFollow={onFollow} />

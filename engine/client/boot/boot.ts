@@ -8,6 +8,7 @@ import { reloadOnce } from '../navigation/reload-once.ts'
 import { listenForBanner } from './banner.ts'
 import { listenForCopy } from './copy.ts'
 import { onFirstActivity } from './first-activity.ts'
+import { isAtOtherPage, listenForHistory } from './history.ts'
 import { listenForPageKeys } from './page-keys.ts'
 import { listenForSearch } from './search-requests.ts'
 import { listenForTheme } from './theme.ts'
@@ -18,12 +19,16 @@ listenForCopy()
 listenForPageKeys()
 localizeTimes(document)
 const searchRequests = listenForSearch()
+const history = listenForHistory()
 
 onFirstActivity(async () => {
   try {
     // The boot script is bundled apart from the app, so its own element holds the address of the app.
     const file = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? ''
     const { start }: typeof App = await import(/* @vite-ignore */ file)
+    // The way back may have been taken while the app was on its way: that page is about to be loaded.
+    if (isAtOtherPage()) return
+    history.abort()
     start(searchRequests)
   } catch (error) {
     console.warn('The page stays readable, but its interactive parts did not load.', error)

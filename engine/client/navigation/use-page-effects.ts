@@ -6,6 +6,7 @@ import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { showTerms } from '../terms.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
+import { fragmentTarget } from './fragment.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { watchLinks } from './prefetch.ts'
 
@@ -18,8 +19,8 @@ function showHead({ data, head }: LoadedPage): void {
 
 /** Moves the focus to the place a navigation led to, without scrolling: the router does that. */
 function focusPlace(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  const place = target ?? document.querySelector<HTMLElement>(`#${documentIds.article} h1`)
+  const place =
+    fragmentTarget(hash) ?? document.querySelector<HTMLElement>(`#${documentIds.article} h1`)
   if (!place) return
   place.tabIndex = -1
   place.focus({ preventScroll: true })

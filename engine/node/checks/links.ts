@@ -1,5 +1,5 @@
 import { type Diagnostic, withOrigin } from '../diagnostics/build-error.ts'
-import type { Reference } from '../pages/article/article.ts'
+import type { ArticleImage, Reference } from '../pages/article/article.ts'
 import { fileOf } from '../pages/collect/file-of.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
 import { type Fault, imageFault, linkFault, type Targets } from './targets.ts'
@@ -15,8 +15,17 @@ export function brokenLinks(pages: readonly RenderedPage[], targets: Targets): D
     return [
       ...page.article.links.flatMap(link => diagnostic(link, linkFault(targets, link))),
       ...page.article.images.flatMap(image =>
-        diagnostic(image, imageFault(targets, image.address)),
+        diagnostic(image, imageFault(targets, image.address) ?? unreadable(image)),
       ),
     ]
   })
+}
+
+/** An image whose file is there, but is none. */
+function unreadable({ address, size }: ArticleImage): Fault | undefined {
+  if (size !== 'unreadable') return undefined
+  return {
+    message: `the image "${address}" cannot be read`,
+    fix: 'save it again as SVG, PNG, WebP, AVIF, JPEG or GIF',
+  }
 }

@@ -47,7 +47,8 @@ export async function assemble({ root, basePath, environment, print }: Options) 
   const settings = settingsReader(root, environment, loader.importModule, basePath)
   const history = readHistory(contentFolder)
   const modules = pageModules({ root, settings, loader, loadExtensions: extensions })
-  const sources = { root, loader, content, settings, history, modules, turns }
+  const definitions = definitionsReader(basePath)
+  const sources = { root, loader, content, settings, history, modules, definitions, turns }
   const renderer = pageRenderer({ ...sources, loadExtensions: extensions })
   const gallery = galleryReader(root, () => turns.render(extensions))
   const styles = versionedStyles(
@@ -59,7 +60,7 @@ export async function assemble({ root, basePath, environment, print }: Options) 
       })).diagnostics,
   )
   const news = browserNews(() => withBase(`/${styles.currentFile()}`, basePath))
-  const readDefinitions = definitionsReader(() => turns.render(extensions))
+  const readDefinitions = async () => definitions.checked(await turns.render(extensions))
 
   const bundler = bundlerFaults(root, () => {
     news.tell('document')
@@ -67,6 +68,7 @@ export async function assemble({ root, basePath, environment, print }: Options) 
   })
   const site = siteCheck({ root, content, settings, styles, readDefinitions, renderer, bundler })
   const diagnosticsOf = pageCheck({ content, gallery, renderer, site })
+  let isClosed = false
   /** Tells the terminal of what is wrong with the site, apart from articles that nobody has asked for. */
   const reportSite = () =>
     void site
@@ -75,7 +77,7 @@ export async function assemble({ root, basePath, environment, print }: Options) 
         const all = [...everywhere, ...ofFiles]
         report('the site', all.length > 0 ? new BuildError(all) : undefined)
       })
-      .catch(error => report('the site', error))
+      .catch(error => isClosed || report('the site', error))
 
   const handlers = editHandlers({ content, settings, styles, loader, news, site, bundler, print })
   const plugins: Plugin[] = [
@@ -92,6 +94,9 @@ export async function assemble({ root, basePath, environment, print }: Options) 
     plugins,
     logger: bundler.logger,
     reportSite,
-    close: loader.close,
+    async close() {
+      isClosed = true
+      await loader.close()
+    },
   }
 }

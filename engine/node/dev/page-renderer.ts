@@ -4,6 +4,7 @@ import type * as Server from '#client/server.tsx'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { SourcePage } from '#model/page.ts'
 import type { ShownSnippet } from '#prose/article-context.ts'
+import { apiReader } from '../api-definitions/published-apis.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import type { Article } from '../pages/article/article.ts'
 import { blogPosts } from '../pages/collect/blog-posts.ts'
@@ -13,6 +14,7 @@ import { pageDataOf, type RenderedPage, renderedPage } from '../pages/rendered-p
 import { ENGINE_ROOT } from '../project.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
 import type { Content } from './content.ts'
+import type { Definitions } from './definitions.ts'
 import { moduleDiagnostics, placeInComponent, reasonOf } from './module-diagnostics.ts'
 import type { ModuleLoader } from './module-loader.ts'
 import type { PageModules } from './page-modules.ts'
@@ -38,6 +40,7 @@ interface Sources {
   settings: SettingsReader
   history: Promise<History>
   modules: PageModules
+  definitions: Definitions
   loadExtensions: () => Promise<SiteExtensions>
   turns: Turns
 }
@@ -61,7 +64,8 @@ function isStill(shown: ShownSnippet, read: () => ShownSnippet): boolean {
 
 /** Renders pages, and keeps each until something it depends on changes. */
 export function pageRenderer(sources: Sources): PageRenderer {
-  const { root, loader, content, settings, history, modules, loadExtensions, turns } = sources
+  const { root, loader, content, settings, history, modules, definitions } = sources
+  const { loadExtensions, turns } = sources
   const renderings = new Map<string, Rendering>()
 
   /** Says what is wrong with what a page is rendered with, rather than with the page. */
@@ -117,10 +121,12 @@ export function pageRenderer(sources: Sources): PageRenderer {
     // Loaded with the first page, so that the server starts at once.
     const { checkTags, renderArticle } = await import('../pages/article/render-article.ts')
     const compiled = modules.compiled(page)
-    const { sampleValues } = await loadExtensions()
+    const extensions = await loadExtensions()
+    const { sampleValues } = extensions
+    const readApi = apiReader(await definitions.apis(extensions))
     const posts = blogPosts(content.pages())
     const locating = await modules.locating()
-    const tools = { root, config, server, sampleValues, posts, readSnippet, locating }
+    const tools = { root, config, server, sampleValues, posts, readSnippet, readApi, locating }
     checkTags(page, compiled, tools)
     const article = await withComponent(server, noting =>
       renderArticle(page, compiled, Content, { ...tools, server: noting }),
@@ -136,7 +142,8 @@ export function pageRenderer(sources: Sources): PageRenderer {
     const Content = await modules.load(page)
     // A module that was not edited, and imports none that was, gives the same component as before.
     const posts = JSON.stringify(blogPosts(content.pages()))
-    const inputs = [config, server.renderFrame, Content, page, posts]
+    const apis = await definitions.apis(await loadExtensions())
+    const inputs = [config, server.renderFrame, Content, page, posts, apis]
     const read = snippetReader(root, config.basePath, 'show without output')
     const known = renderings.get(page.filePath)
     const isSame =

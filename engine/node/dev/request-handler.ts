@@ -35,8 +35,8 @@ interface Site {
   vite: Pick<ViteDevServer, 'middlewares'>
 }
 
-/** Where an API definition may lie: at the site's root. */
-const DEFINITION = /^\/[\w-]+\.(?:yaml|json)$/
+/** Where an API definition may lie, at the site's root, and what its forms need of it. */
+const DEFINITION = /^\/(?:assets\/api-)?[\w-]+\.(?:yaml|json)$/
 
 function definitionType(file: string): string {
   return file.endsWith('.json') ? 'application/json' : 'application/yaml'

@@ -11,12 +11,8 @@ export const Drawing = tag(
     alt: z.string().min(1),
     /** Printed below it. */
     caption: z.string().min(1),
-    /** Width of its files in CSS pixels, so that nothing moves when it arrives. */
-    width: z.int().positive().default(480),
-    /** Height of its files in CSS pixels. */
-    height: z.int().positive().default(280),
   },
-  function Drawing({ src, alt, caption, width, height }) {
+  function Drawing({ src, alt, caption }) {
     return (
       <figure className={styles.drawing}>
         {['light', 'dark'].map(theme => (
@@ -25,8 +21,6 @@ export const Drawing = tag(
             className={`${styles.image} ${theme}-only`}
             src={`${src}-${theme}.svg`}
             alt={alt}
-            width={width}
-            height={height}
             loading="lazy"
           />
         ))}

@@ -1,29 +1,25 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Slot } from '#islands/slot.tsx'
 import type { NameType, SampleTypes } from '#model/sample-types.ts'
-import { placeTip } from '#ui/place-tip.ts'
+import panel from '#ui/panel/panel.module.css'
+import { showTips } from '#ui/tip/show-tips.ts'
 import { loadTypes } from './load-types.ts'
 import { markNames } from './mark-names.ts'
 import styles from './sample.module.css'
+import { walkNames } from './walk-names.ts'
 
 type Props = {
   /** Address of the types of the sample's names. */
   types: string
 }
 
-/** Keys that move between the names of a sample, and how far. */
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+/** A type shows at once, and for as long as the pointer is on its name. */
+const BEHAVIOR = { targets: '[data-type]', restMs: 0, travelMs: 0 }
 
-function nameAt(target: EventTarget | null): HTMLElement | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>('[data-type]')) || undefined
-}
+/** What turns a reader to a sample: the types are fetched then. */
+const TURNS = ['pointerenter', 'focusin'] as const
 
 /**
  * A sample whose names show their type: on hover, on a tap, and by keyboard, where Tab leads from the code to
@@ -33,86 +29,52 @@ function nameAt(target: EventTarget | null): HTMLElement | undefined {
 export function SampleTypesIsland({ types }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const tip = useRef<HTMLDivElement>(null)
-  const loading = useRef<Promise<void>>(undefined)
-  const names = useRef<HTMLElement[]>([])
-  const known = useRef<SampleTypes>(undefined)
-  const current = useRef<HTMLElement>(undefined)
   const tipId = `tip${useId()}`
   const [shown, setShown] = useState<NameType>()
 
-  const load = () => {
-    loading.current ??= loadTypes(types).then(loaded => {
-      const code = root.current?.querySelector('pre code')
-      if (!loaded || !code) {
-        loading.current = undefined
-        return
-      }
-      known.current = loaded
-      names.current = markNames(code, loaded)
-      names.current[0]?.setAttribute('tabindex', '0')
-    })
-    return loading.current
-  }
+  useEffect(() => {
+    const element = tip.current
+    const sample = root.current
+    if (!element || !sample) return
+    const listening = new AbortController()
+    const { signal } = listening
+    let known: SampleTypes | undefined
+    let isLoading = false
 
-  const hide = () => {
-    current.current?.removeAttribute('aria-describedby')
-    current.current = undefined
-    tip.current?.hidePopover()
-  }
-
-  const show = (name: HTMLElement) => {
-    const type = known.current?.types[Number(name.dataset.type)]
-    if (!type || !tip.current || current.current === name) return
-    hide()
-    current.current = name
-    name.setAttribute('aria-describedby', tipId)
-    setShown(type)
-    tip.current.showPopover()
-    placeTip(tip.current, name)
-  }
-
-  const onPointer = ({ target }: SyntheticEvent) => {
-    const point = nameAt(target)
-    void load().then(() => point && show(point))
-    if (point) show(point)
-    else if (!tip.current?.contains(target as Node)) hide()
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && current.current) {
-      event.stopPropagation()
-      hide()
-      return
+    const load = async () => {
+      if (known || isLoading) return
+      isLoading = true
+      const loaded = await loadTypes(types)
+      isLoading = false
+      const code = sample.querySelector('pre code')
+      if (!loaded || !code || signal.aborted) return
+      known = loaded
+      sample.addEventListener('keydown', walkNames(markNames(code, loaded)), { signal })
     }
-    const from = nameAt(event.target)
-    const step = STEPS[event.key]
-    if (!from || !step) return
-    const next = names.current[names.current.indexOf(from) + step]
-    if (!next) return
-    event.preventDefault()
-    from.removeAttribute('tabindex')
-    next.setAttribute('tabindex', '0')
-    next.focus()
-  }
+    const fill = (name: HTMLElement): boolean => {
+      const type = known?.types[Number(name.dataset.type)]
+      // At once, since the box is placed by its size.
+      if (type) flushSync(() => setShown(type))
+      return type !== undefined
+    }
+    for (const turn of TURNS) sample.addEventListener(turn, load, { signal })
+    const end = showTips(sample, { element, descriptionId: tipId, fill }, BEHAVIOR)
+    return () => {
+      listening.abort()
+      end()
+    }
+  }, [types, tipId])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the names inside, which can be focused.
-    <div
-      ref={root}
-      onPointerEnter={load}
-      onPointerOver={onPointer}
-      onPointerDown={onPointer}
-      onPointerLeave={hide}
-      onFocus={({ target }) => {
-        const name = nameAt(target)
-        if (name) show(name)
-        else void load()
-      }}
-      onBlur={hide}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={root}>
       <Slot name="code" />
-      <div ref={tip} id={tipId} className={styles.tip} role="tooltip" popover="manual">
+      <div
+        ref={tip}
+        id={tipId}
+        className={clsx(panel.panel, panel.tip, styles.tip)}
+        role="tooltip"
+        popover="manual"
+      >
         <code className={styles.type}>{shown?.type}</code>
         {shown?.docs && <p className={styles.docs}>{shown.docs}</p>}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { TagError } from '#model/tag-error.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { tag } from '../tag.ts'
 import styles from './value-table.module.css'
 
@@ -38,15 +39,7 @@ export const ValueTable = tag(
     return (
       <table className={numeric ? styles.numeric : styles.table}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} />
         <tbody>
           {rows.map(([head, ...values]) => (
             <tr key={String(head)}>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { ChevronDownIcon } from '../icons.tsx'
+import panel from '../panel/panel.module.css'
 import type { DisclosureState } from '../upgrade/disclosure-state.ts'
 import styles from './menu.module.css'
 import type { MenuEntry, MenuSettings } from './menu-entry.ts'
@@ -75,7 +76,7 @@ export function DropdownMenu({ entry, settings, initial }: Props): ReactNode {
   return (
     <Menu.Root modal={false} open={isOpen} onOpenChange={change}>
       <Menu.Trigger
-        className={clsx(styles.trigger, settings.className)}
+        className={clsx(panel.trigger, styles.trigger, settings.className)}
         aria-current={entry.current}
         ref={trigger}
         onPointerMove={hover.onPointerMove}
@@ -92,7 +93,13 @@ export function DropdownMenu({ entry, settings, initial }: Props): ReactNode {
         <ChevronDownIcon />
       </Menu.Trigger>
       <Menu.Content
-        className={clsx(styles.panel, styles.floating, isCarried && styles.still)}
+        className={clsx(
+          panel.panel,
+          panel.floating,
+          styles.panel,
+          styles.floating,
+          isCarried && panel.still,
+        )}
         align="end"
         sideOffset={settings.offset}
         collisionPadding={8}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../icons.tsx'
+import panel from '../panel/panel.module.css'
 import { useUpgrade } from '../upgrade/use-upgrade.ts'
 import { LinkList } from './link-list.tsx'
 import styles from './menu.module.css'
@@ -23,12 +24,15 @@ export function Dropdown({ entry, settings, path }: Props): ReactNode {
     return <Component entry={entry} settings={settings} initial={initial} />
   }
   return (
-    <details className={styles.disclosure} ref={details}>
-      <summary className={clsx(styles.trigger, settings.className)} aria-current={entry.current}>
+    <details className={panel.disclosure} ref={details}>
+      <summary
+        className={clsx(panel.trigger, styles.trigger, settings.className)}
+        aria-current={entry.current}
+      >
         {entry.label}
         <ChevronDownIcon />
       </summary>
-      <div className={clsx(styles.panel, styles.below)}>
+      <div className={clsx(panel.panel, styles.panel, styles.below)}>
         <LinkList entries={entry.items ?? []} />
       </div>
     </details>

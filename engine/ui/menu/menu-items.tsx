@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { DropdownMenu as Menu } from 'radix-ui'
 import type { PointerEvent, ReactNode } from 'react'
 import { ChevronDownIcon } from '../icons.tsx'
+import panel from '../panel/panel.module.css'
 import { EntryContent } from './entry-content.tsx'
 import styles from './menu.module.css'
 import type { MenuEntry } from './menu-entry.ts'
@@ -26,7 +27,10 @@ export function MenuItems({ entries, focus, offset }: Props): ReactNode {
           <span className={styles.label}>{entry.label}</span>
           <ChevronDownIcon />
         </Menu.SubTrigger>
-        <Menu.SubContent className={clsx(styles.panel, styles.floating)} sideOffset={offset}>
+        <Menu.SubContent
+          className={clsx(panel.panel, panel.floating, styles.panel, styles.floating)}
+          sideOffset={offset}
+        >
           <MenuItems entries={entry.items} focus={focus} offset={offset} />
         </Menu.SubContent>
       </Menu.Sub>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import panel from '../panel/panel.module.css'
 import { useUpgrade } from '../upgrade/use-upgrade.ts'
 import styles from './popover.module.css'
 import type { PopoverSettings } from './popover-settings.ts'
@@ -26,11 +27,11 @@ export function DisclosurePopover({ path, children, ...settings }: Props): React
   }
   const { name, button, isIcon, className } = settings
   return (
-    <details className={styles.disclosure} ref={details}>
-      <summary className={clsx(styles.trigger, className)} aria-label={isIcon ? name : undefined}>
+    <details className={panel.disclosure} ref={details}>
+      <summary className={clsx(panel.trigger, className)} aria-label={isIcon ? name : undefined}>
         {button}
       </summary>
-      <div className={clsx(styles.panel, styles.below)}>
+      <div className={clsx(panel.panel, styles.panel, styles.below)}>
         {children(() => {
           if (details.current) details.current.open = false
         })}

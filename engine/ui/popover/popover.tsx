@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Popover as Base } from 'radix-ui'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import panel from '../panel/panel.module.css'
 import type { DisclosureState } from '../upgrade/disclosure-state.ts'
 import styles from './popover.module.css'
 import type { PopoverSettings } from './popover-settings.ts'
@@ -40,14 +41,14 @@ export function Popover({
   return (
     <Base.Root open={isOpen} onOpenChange={change}>
       <Base.Trigger
-        className={clsx(styles.trigger, className)}
+        className={clsx(panel.trigger, className)}
         aria-label={isIcon ? name : undefined}
         ref={trigger}
       >
         {button}
       </Base.Trigger>
       <Base.Content
-        className={clsx(styles.panel, styles.floating, isCarried && styles.still)}
+        className={clsx(panel.panel, styles.panel, panel.floating, isCarried && panel.still)}
         aria-label={name}
         align="end"
         sideOffset={offset}

@@ -1,4 +1,4 @@
-import { inlineCode, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, tag } from 'docs-engine/tags'
 import { contractDoc } from './contract-doc.ts'
 import styles from './contract-functions.module.css'
 import { resultsOf } from './signature.ts'
@@ -12,13 +12,7 @@ export const ContractGetters = tag(
     return (
       <table className={styles.fields}>
         <caption>Values that anybody can read from the {doc.contract}, without parameters</caption>
-        <thead>
-          <tr>
-            <th scope="col">Function</th>
-            <th scope="col">Returns</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Function', 'Returns', 'Meaning']} />
         <tbody>
           {doc.getters.map(({ abi, meaning }) => (
             <tr key={abi.name}>
@@ -32,7 +26,9 @@ export const ContractGetters = tag(
                     .join(', ')}
                 </code>
               </td>
-              <td className={styles.meaning}>{inlineCode(meaning)}</td>
+              <td className={styles.meaning}>
+                <InlineCode text={meaning} />
+              </td>
             </tr>
           ))}
         </tbody>

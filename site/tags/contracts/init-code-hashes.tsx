@@ -1,4 +1,4 @@
-import { CopyButton, data, stackedTable as styles, tag } from 'docs-engine/tags'
+import { ColumnHeads, CopyButton, data, stackedTable as styles, tag } from 'docs-engine/tags'
 import { z } from 'zod'
 import type { InitCodeHash } from '#facts/contracts/init-code-hashes.ts'
 import { DOCUMENTED_VERSION } from '#facts/docs-version.ts'
@@ -20,12 +20,7 @@ export const InitCodeHashes = tag(
         <caption>
           Init code hashes of {pools}, version {DOCUMENTED_VERSION}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Networks</th>
-            <th scope="col">Hash</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Networks', 'Hash']} />
         <tbody>
           {hashes.map(({ hash, networks }) => {
             const names = networks.length > 3 ? `The other ${networks.length}` : networks.join(', ')

@@ -1,4 +1,4 @@
-import { keyOf, tag } from 'docs-engine/tags'
+import { ColumnHeads, keyOf, tag } from 'docs-engine/tags'
 import { z } from 'zod'
 import { links } from '#facts/links.ts'
 import styles from './link-table.module.css'
@@ -15,12 +15,7 @@ export const LinkTable = tag(
   function LinkTable({ ids }) {
     return (
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Link</th>
-            <th scope="col">What it is for</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Link', 'What it is for']} />
         <tbody>
           {ids.map(id => {
             const { label, href, description } = links[id]

@@ -1,4 +1,4 @@
-import { tag } from 'docs-engine/tags'
+import { ColumnHeads, tag } from 'docs-engine/tags'
 import type { ReactElement } from 'react'
 import { ROADMAP_YEAR, type RoadmapEntry, roadmap } from '#facts/roadmap.ts'
 import styles from './roadmap-table.module.css'
@@ -20,12 +20,7 @@ function Entry({ subject, items }: RoadmapEntry): ReactElement {
 export const RoadmapTable = tag({}, function RoadmapTable() {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Quarter</th>
-          <th scope="col">Announced</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['Quarter', 'Announced']} />
       <tbody>
         {roadmap.map(({ quarter, entries }) => (
           <tr key={quarter}>

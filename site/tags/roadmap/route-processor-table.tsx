@@ -1,16 +1,11 @@
-import { LongDate, tag } from 'docs-engine/tags'
+import { ColumnHeads, LongDate, tag } from 'docs-engine/tags'
 import { laterRouteProcessors } from '#facts/roadmap.ts'
 
 /** The route processor versions that followed the roadmap, with the day each was documented. */
 export const RouteProcessorTable = tag({}, function RouteProcessorTable() {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Contract</th>
-          <th scope="col">First documented</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['Contract', 'First documented']} />
       <tbody>
         {laterRouteProcessors.map(({ name, documented, source }) => (
           <tr key={name}>

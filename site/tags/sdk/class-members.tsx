@@ -1,4 +1,4 @@
-import { inlineCode, keyOf, stackedTable as stacked, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, keyOf, stackedTable as stacked, tag } from 'docs-engine/tags'
 import { amountMembers, amountStatics } from '#facts/sdk/members/amount.ts'
 import { fractionMembers } from '#facts/sdk/members/fraction.ts'
 import type { Member } from '#facts/sdk/members/member.ts'
@@ -30,18 +30,13 @@ export const ClassMembers = tag(
     return (
       <table className={stacked.table}>
         <caption>Members of {name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Member</th>
-            <th scope="col">Meaning, and type or signature</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Member', 'Meaning, and type or signature']} />
         <tbody>
           {all.map(([member, { signature, meaning }]) => (
             <tr key={member}>
               <th scope="row">{member}</th>
               <td className={stacked.wide}>
-                {inlineCode(meaning)}
+                <InlineCode text={meaning} />
                 <code className={stacked.note}>{signature}</code>
               </td>
             </tr>

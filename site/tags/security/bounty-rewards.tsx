@@ -1,17 +1,12 @@
 import { formatUsd } from 'docs-engine/format'
-import { tag } from 'docs-engine/tags'
+import { ColumnHeads, tag } from 'docs-engine/tags'
 import { bugBounty } from '#facts/security.ts'
 
 /** What the bug bounty pays for a finding in a smart contract, by severity. */
 export const BountyRewards = tag({}, function BountyRewards() {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Severity</th>
-          <th scope="col">Reward</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['Severity', 'Reward']} />
       <tbody>
         {bugBounty.rewards.map(({ severity, minimumUsd, maximumUsd }) => (
           <tr key={severity}>

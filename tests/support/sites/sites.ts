@@ -11,8 +11,8 @@ export interface TestSite {
   environment: Environment
 }
 
-/** Names of the sites: this one, the same under a base path, and a tiny one with a banner. */
-export type SiteName = 'root' | 'docs' | 'banner'
+/** Names of the sites: this one, the same under a base path, a tiny one with a banner, and the example of a second site. */
+export type SiteName = 'root' | 'docs' | 'banner' | 'minimal'
 
 /** Path that the site `docs` is built for. */
 export const BASE_PATH = '/docs/'
@@ -26,6 +26,11 @@ export const sites: Readonly<Record<SiteName, TestSite>> = {
   banner: {
     root: path.join(PROJECT_ROOT, 'tests/support/sites/banner'),
     folder: built('banner'),
+    environment: {},
+  },
+  minimal: {
+    root: path.join(PROJECT_ROOT, 'examples/minimal'),
+    folder: built('minimal'),
     environment: {},
   },
 }

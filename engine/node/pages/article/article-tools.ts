@@ -27,6 +27,7 @@ export interface ArticleTools {
   readSnippet: ArticleSurroundings['readSnippet']
   /** How a failing page is run again; by Node when it is left out. */
   locating?: LocatingTools
+  readApi: ArticleSurroundings['readApi']
 }
 
 /** Compiles a page the way its site reads Markdown. @throws BuildError for a page that cannot be read. */

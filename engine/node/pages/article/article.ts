@@ -1,5 +1,6 @@
 import type { Heading } from '#model/outline.ts'
 import type { SearchDocument } from '#model/search-document.ts'
+import type { FileSize } from './image-size.ts'
 
 /** An address that an article refers to. */
 export interface Reference {
@@ -7,6 +8,11 @@ export interface Reference {
   address: string
   /** Line of the page, counted from 1; undefined for an address that comes from a component or from data. */
   line?: number | undefined
+}
+
+/** An image of this site. */
+export interface ArticleImage extends Reference {
+  size: FileSize
 }
 
 /** A link of an article to somewhere on this site. */
@@ -28,7 +34,7 @@ export interface Article {
   ids: string[]
   links: InternalLink[]
   /** Images of this site. */
-  images: Reference[]
+  images: ArticleImage[]
   documents: SearchDocument[]
   hasMathematics: boolean
 }

@@ -3,6 +3,8 @@ import type { Written } from '../compile/written.ts'
 
 /** What an article is finished with. */
 export interface FinishOptions {
+  /** Folder of the site. */
+  root: string
   /** Source, for diagnostics. */
   file: string
   path: string

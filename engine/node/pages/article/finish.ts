@@ -33,7 +33,7 @@ export async function finishArticle(
   const headings = linkHeadings(tree)
   wrapTables(tree)
   const documents = searchDocuments(tree, options.path, options.title)
-  const { links, images } = prepareLinks(tree, options.path, options.basePath, options.texts)
+  const { links, images } = prepareLinks(tree, options)
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } })
   return { html, headings, ids: idsOf(tree), links, images, documents, hasMathematics }
 }

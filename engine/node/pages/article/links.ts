@@ -1,7 +1,8 @@
 import type { Root } from 'hast'
 import { isExternal, normalizePath, withBase } from '#model/routes.ts'
-import type { Written } from '../compile/written.ts'
-import type { Article, InternalLink, Reference } from './article.ts'
+import type { Article, ArticleImage, InternalLink } from './article.ts'
+import type { FinishOptions } from './finish-options.ts'
+import { sizeOfImage } from './image-size.ts'
 import { visitStatic } from './tree.ts'
 
 /** The links and images of an article that lead to somewhere on this site. */
@@ -17,16 +18,12 @@ function decoded(text: string): string {
 }
 
 /**
- * Makes an article's links ready: external ones open in a new tab, internal ones and images get the base path.
- * @param texts where its author wrote what.
+ * Makes an article's links and images ready: external links open in a new tab, internal ones and images get the base
+ * path, and images the size of their file where the author gave none.
  * @returns what stays on this site, for checking.
  */
-export function prepareLinks(
-  tree: Root,
-  pagePath: string,
-  basePath: string,
-  texts: Written,
-): InternalTargets {
+export function prepareLinks(tree: Root, options: FinishOptions): InternalTargets {
+  const { root, path: pagePath, basePath, texts } = options
   const uses = new Map<string, number>()
   /** Line of the next use of an address: uses come in the order in which they were written. */
   const lineOf = (address: string): number | undefined => {
@@ -36,10 +33,14 @@ export function prepareLinks(
     return lines?.[use] ?? lines?.at(-1)
   }
   const links: InternalLink[] = []
-  const images: Reference[] = []
+  const images: ArticleImage[] = []
   visitStatic(tree, ({ tagName, properties, children }) => {
     if (tagName === 'img' && typeof properties.src === 'string' && !isExternal(properties.src)) {
-      images.push({ address: properties.src, line: lineOf(properties.src) })
+      const image = { address: properties.src, line: lineOf(properties.src) }
+      const size = sizeOfImage(root, image.address)
+      images.push({ ...image, size })
+      if (typeof size === 'object' && !properties.width && !properties.height)
+        Object.assign(properties, size)
       if (properties.src.startsWith('/')) properties.src = withBase(properties.src, basePath)
       properties.loading ??= 'lazy'
       properties.decoding ??= 'async'

@@ -1,10 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { markUsed, pruneFolder, writeWhole } from '../../cache/cache.ts'
 import { hashOf } from '../../cache/hash.ts'
 import { CACHE_FOLDER } from '../../project.ts'
 import { sampleState } from '../../samples/sample-state.ts'
 import type { Article } from '../article/article.ts'
+import { sizeOfImage } from '../article/image-size.ts'
 
 /** How many states of each page the cache keeps: the one in use and those that were left last. */
 const KEPT_STATES = 5
@@ -47,10 +49,14 @@ export async function openPageCache(root: string): Promise<PageCache> {
   return {
     async article(key) {
       const kept = await readEntry<KeptArticle>(entry(articles, key))
-      const isStill = Object.entries(kept?.samples ?? {}).every(
-        ([file, state]) => sampleState(root, file) === state,
-      )
-      return isStill ? kept?.article : undefined
+      if (!kept) return undefined
+      const { article, samples } = kept
+      const isStill =
+        Object.entries(samples).every(([file, state]) => sampleState(root, file) === state) &&
+        article.images.every(({ address, size }) =>
+          isDeepStrictEqual(sizeOfImage(root, address), size),
+        )
+      return isStill ? article : undefined
     },
     keepArticle: (key, kept) => writeWhole(entry(articles, key), JSON.stringify(kept)),
     frame: key => readEntry<string>(entry(frames, key)),

@@ -1,0 +1,72 @@
+import type { Source } from 'docs-engine/config'
+import {
+  ColumnHeads,
+  Filtered,
+  LongDate,
+  SourceLink,
+  stackedTable as styles,
+} from 'docs-engine/tags'
+import type { ReactNode } from 'react'
+import type { Network } from '#facts/networks.ts'
+
+/** Something that stands on a network. */
+interface NetworkRow {
+  readonly network: Network
+}
+
+interface Props<Row extends NetworkRow> {
+  /** What the table shows, for its caption. */
+  title: string
+  table: {
+    /** Version of the protocol that the table shows. */
+    readonly version: string
+    /** How the rows came about: one sentence. */
+    readonly origin: string
+    readonly source?: Source
+    readonly rows: readonly Row[]
+  }
+  /** Name of the last column. */
+  column: string
+  /** What tells a row from others. */
+  keyOf: (row: Row) => string
+  /** The last cell of a row. */
+  children: (row: Row) => ReactNode
+}
+
+/** What a network has, a row for each; with a box to filter the rows when there are many. */
+export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNode {
+  const { title, table, column, keyOf, children } = props
+  const { version, origin, source, rows } = table
+  const count = rows.length === 1 ? '1 row' : `${rows.length} rows`
+  return (
+    <>
+      <p className={styles.origin}>
+        {origin}
+        {source && (
+          <>
+            {' '}
+            <SourceLink source={source}>Source</SourceLink>, read on{' '}
+            <LongDate date={source.checked} />.
+          </>
+        )}
+      </p>
+      <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
+        <table className={styles.table}>
+          <caption>{`${title}, version ${version}: ${count}`}</caption>
+          <ColumnHeads names={['Network', 'Chain id', column]} />
+          <tbody>
+            {rows.map(row => (
+              <tr key={keyOf(row)} data-filter={`${row.network.name} ${row.network.chainId}`}>
+                <th scope="row">{row.network.name}</th>
+                <td className={styles.labeled} data-label="Chain id">
+                  {row.network.chainId}
+                </td>
+                <td className={styles.wide}>{children(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Filtered>
+    </>
+  )
+}
