@@ -17,7 +17,11 @@ import { PROJECT_ROOT } from './folders.ts'
 const run = promisify(execFile)
 
 /** Folders and files that make the project, besides its packages. */
-const PARTS = ['engine', 'site', 'docs', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const PARTS = [
+  ...['engine', 'site', 'examples', 'tests', 'scripts', 'bench', 'docs'],
+  ...['package.json', 'package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.dependency-cruiser.mjs'],
+]
 
 /** A copy of this project in a temporary folder, to be edited and built. */
 export interface ProjectCopy {

@@ -1,0 +1,344 @@
+/** What a change does to a file: a text that takes the place of another in it, or a new file. */
+export type Edit =
+  | { readonly file: string; readonly from: string; readonly to: string }
+  | { readonly file: string; readonly text: string }
+
+/** A change as a contributor makes it. */
+export interface Change {
+  /** First cell of its row in the README's table. */
+  readonly row: string
+  readonly edits: readonly Edit[]
+  /** Command of the project to run after it. */
+  readonly command?: string
+}
+
+/** An example in the guide for authors. */
+const shown = (line: string, name: string) => ({
+  file: 'docs/writing.md',
+  from: '## Data of this site\n',
+  to: `${line}\n\n\`\`\`mdx\n${name}\n\`\`\`\n\n## Data of this site\n`,
+})
+
+const added = (line: string, after: string) => ({ from: after, to: `${after}\n${line}` })
+
+/** Shows all that the other changes add. */
+const PAGE = `---
+title: Delegates
+description: What a delegate of the DAO does between a proposal and its result, and with whose power.
+---
+
+A <Term id="delegate">delegate</Term> is named by holders.
+
+<DelegateNote />
+
+<Aside>Read the proposal first.</Aside>
+
+![Two arrows](/images/delegates.svg)
+
+<DelegatedPowerFigure />
+
+<Snippet file="sdk/amount/double.ts" title="double.ts" />
+`
+
+const ERROR_PAGE = `---
+title: Wrong network
+description: 422-05 means that the request names a network on which the token is not. What to change.
+---
+
+The request names a network on which the token is not.
+
+<ErrorSummary slug="wrong-network" />
+
+## The body
+
+<ErrorBody slug="wrong-network" />
+`
+
+const ERROR = `  {
+    slug: 'wrong-network',
+    status: 422,
+    code: '422-05',
+    listTitle: 'Wrong network',
+    bodyTitle: 'Wrong Network Error',
+    message: { member: 'detail', text: 'The token is on another network' },
+    extraMembers: [],
+    meaning: 'The token is not on the network that the request names.',
+    retry: 'no',
+  },
+] as const satisfies readonly ApiError[]`
+
+const FIGURE = `import { Bar, BLANK_AXIS, Figure, Plot, useFigure } from 'docs-engine/figures'
+import type { ReactNode } from 'react'
+import { CONTROLS, shownAt, TEXT } from './model.ts'
+
+const AXIS = { domain: [0, 1], title: 'Power', format: String } as const
+
+/** The power that a delegate votes with. */
+export function DelegatedPower(): ReactNode {
+  const figure = useFigure(CONTROLS)
+  return (
+    <Figure figure={figure} text={TEXT} result={shownAt().result}>
+      <Plot label="Delegated power" x={AXIS} y={BLANK_AXIS}>
+        <Bar from={0} to={1} value={1} tone="first" />
+      </Plot>
+    </Figure>
+  )
+}
+`
+
+const FIGURE_MODEL = `import type { FigureResult, FigureText } from 'docs-engine/figures'
+
+export const CONTROLS = {}
+export const TEXT: FigureText = { title: 'Delegated power', caption: 'All of it.' }
+
+/** What is said of the power. */
+export function shownAt(): { result: FigureResult } {
+  const table = { columns: [{ title: 'Power', format: String }], rows: [[1]] }
+  return { result: { sentence: 'All of it is delegated.', table } }
+}
+`
+
+const FIGURE_TEST = `import { expect, it } from 'vitest'
+import { shownAt } from './model.ts'
+
+it('delegates all', () => {
+  expect(shownAt().result.table.rows).toEqual([[1]])
+})
+`
+
+const TAG = `import { Island, tag } from 'docs-engine/tags'
+import { DelegateCounter } from './delegate-counter.tsx'
+
+/** Tells what a delegate is. */
+export const DelegateNote = tag({}, function DelegateNote() {
+  return <Island name="delegate-counter" component={DelegateCounter} props={{}} />
+})
+`
+
+const ISLAND = `import { type ReactNode, useState } from 'react'
+
+/** Counts. */
+export function DelegateCounter(): ReactNode {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Counted: {count}
+    </button>
+  )
+}
+`
+
+const ENGINE_TAG = `import { content, tag } from '../tag.ts'
+
+/** Words beside the matter. */
+export const Aside = tag({ children: content }, function Aside({ children }) {
+  return <div>{children}</div>
+})
+`
+
+const TERM = `  {
+    id: 'delegate',
+    term: 'Delegate',
+    aliases: ['delegates'],
+    definition: 'Somebody whom holders of voting power have vote in their place.',
+    page: '/dao/delegates',
+  },`
+
+/** A change for each row that is about what this site says and shows. They are made together. */
+export const changes: readonly Change[] = [
+  {
+    row: 'the words of a page',
+    edits: [
+      {
+        file: 'site/content/dao/governance.mdx',
+        from: '| xSUSHI, the [staked token]',
+        to: '| xSUSHI, the [token of the staking bar]',
+      },
+      {
+        file: 'tests/reading/claims/general-pages.ts',
+        from: 'xSUSHI, the staked token 1',
+        to: 'xSUSHI, the token of the staking bar 1',
+      },
+    ],
+  },
+  {
+    row: 'a page: a new one, or its address',
+    edits: [
+      { file: 'site/content/dao/delegates.mdx', text: PAGE },
+      {
+        file: 'site/content/sidebar.ts',
+        ...added(
+          "      { text: 'Delegates', link: '/dao/delegates' },",
+          "      { text: 'Governance', link: '/dao/governance' },",
+        ),
+      },
+    ],
+  },
+  {
+    row: 'an entry or the order of the sidebar',
+    edits: [
+      { file: 'site/content/sidebar.ts', from: "text: 'cpAMM',", to: "text: 'cpAMM pools'," },
+    ],
+  },
+  {
+    row: 'title, address, top navigation, social links, banner, code themes, edit link',
+    edits: [
+      {
+        file: 'site/site.config.ts',
+        from: '  socials: [\n',
+        to: "  banner: { content: 'A new version is out.' },\n  socials: [\n",
+      },
+    ],
+  },
+  {
+    row: 'a fact from outside, such as a link, a price or a date',
+    edits: [
+      { file: 'site/facts/links.ts', from: 'stake in the browser.', to: 'stake in your browser.' },
+    ],
+  },
+  {
+    row: 'the address of a contract',
+    edits: [
+      {
+        file: 'site/facts/contracts/differences-6.2.12.ts',
+        from: '0xAC4c6e212A361c968F1725b4d055b47E63F80b75',
+        to: '0x1111111111111111111111111111111111111111',
+      },
+      {
+        file: 'site/facts/contracts/deployments.test.ts',
+        from: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
+        to: '0x1111111111111111111111111111111111111111',
+      },
+    ],
+  },
+  {
+    row: 'a network',
+    edits: [
+      {
+        file: 'site/facts/contracts/differences-6.2.12.ts',
+        ...added(
+          "  { chainId: 424243, key: 'islet', name: 'Islet', explorerUrl: 'https://islet.example', isTestnet: true },",
+          'export const addedNetworks = [',
+        ),
+      },
+    ],
+  },
+  {
+    row: 'an error of the API',
+    edits: [
+      {
+        file: 'site/facts/errors/catalogue.ts',
+        from: '] as const satisfies readonly ApiError[]',
+        to: ERROR,
+      },
+      { file: 'site/content/api/errors/wrong-network.mdx', text: ERROR_PAGE },
+      {
+        file: 'site/api-definitions/sushi/problems.ts',
+        from: "  'service-unavailable',\n",
+        to: "  'service-unavailable',\n  'wrong-network',\n",
+      },
+    ],
+  },
+  {
+    row: 'a sample of code',
+    edits: [
+      {
+        file: 'site/content/snippets/sdk/amount/double.ts',
+        text: "import { Amount } from 'sushi'\nimport { USDC } from 'sushi/evm'\n\nconst amount = Amount.fromHuman(USDC[1], '2.5')\n\nconsole.log(amount.mul(2n).toString())\n",
+      },
+    ],
+    command: 'snippets',
+  },
+  {
+    row: 'a term of the glossary',
+    edits: [{ file: 'site/facts/glossary/dao.ts', ...added(TERM, 'export const daoTerms = [') }],
+  },
+  {
+    row: 'the definition of an API',
+    edits: [
+      {
+        file: 'site/api-definitions/sushi/operations.ts',
+        from: "summary: 'Price of one token'",
+        to: "summary: 'The price of a token'",
+      },
+    ],
+  },
+  {
+    row: 'an interactive figure',
+    edits: [
+      { file: 'site/figures/delegated-power/delegated-power.tsx', text: FIGURE },
+      { file: 'site/figures/delegated-power/model.ts', text: FIGURE_MODEL },
+      { file: 'site/figures/delegated-power/model.test.ts', text: FIGURE_TEST },
+      {
+        file: 'site/figures/index.ts',
+        ...added(
+          "  'delegated-power': async () => (await import('./delegated-power/delegated-power.tsx')).DelegatedPower,",
+          'export const figures = {',
+        ),
+      },
+      shown('A delegate votes with the power of others.', '<DelegatedPowerFigure />'),
+    ],
+  },
+  {
+    row: 'a tag of this book, such as an address table',
+    edits: [
+      { file: 'site/tags/delegates/delegate-note.tsx', text: TAG },
+      {
+        file: 'site/tags/index.ts',
+        ...added(
+          "  DelegateNote: async () => (await import('./delegates/delegate-note.tsx')).DelegateNote,",
+          'export const tags = {',
+        ),
+      },
+      shown('`<DelegateNote />` tells what a delegate is.', '<DelegateNote />'),
+    ],
+  },
+  {
+    row: 'a tag of every site, such as a callout or tabs',
+    edits: [
+      { file: 'engine/prose/aside/aside.tsx', text: ENGINE_TAG },
+      {
+        file: 'engine/client/tags.ts',
+        ...added(
+          "  Aside: async () => (await import('#prose/aside/aside.tsx')).Aside,",
+          'export const tags = {',
+        ),
+      },
+      shown('`<Aside>…</Aside>` holds words beside the matter.', '<Aside>Words.</Aside>'),
+    ],
+  },
+  {
+    row: 'an interactive part of an article',
+    edits: [
+      { file: 'site/tags/delegates/delegate-counter.tsx', text: ISLAND },
+      {
+        file: 'site/extensions.ts',
+        from: 'export const requestLanguages',
+        to: "export const islands = {\n  'delegate-counter': async () => (await import('./tags/delegates/delegate-counter.tsx')).DelegateCounter,\n}\n\nexport const requestLanguages",
+      },
+    ],
+  },
+  {
+    row: 'a word that readers search and pages do not use',
+    edits: [
+      {
+        file: 'site/search/synonyms.ts',
+        from: "  { said: ['twitter']",
+        to: "  { said: ['proxy voter'], meant: ['delegate'] },\n  { said: ['twitter']",
+      },
+    ],
+  },
+  {
+    row: 'an image',
+    edits: [
+      {
+        file: 'site/public/images/delegates.svg',
+        text: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><path d="M0 8h16"/></svg>\n',
+      },
+    ],
+  },
+  {
+    row: 'colors, sizes',
+    edits: [{ file: 'site/theme.css', from: '#d9432f', to: '#d9432e' }],
+  },
+]
