@@ -44,10 +44,13 @@ await buildSite({
 process.stdout.write(JSON.stringify(rendered.sort()))
 `
 
-/** Copies the project. Its packages are shared, but for those that are the project's own. */
-export async function copyProject(): Promise<ProjectCopy> {
+/**
+ * Copies the project. Its packages are shared, but for those that are the project's own.
+ * @param more further folders and files that are wanted, such as "tests"
+ */
+export async function copyProject(more: readonly string[] = []): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'))
-  for (const part of PARTS)
+  for (const part of [...PARTS, ...more])
     cpSync(path.join(PROJECT_ROOT, part), path.join(folder, part), { recursive: true })
   linkPackages(folder)
   writeFileSync(path.join(folder, 'build.mjs'), BUILD)
