@@ -18,7 +18,9 @@ const rooms = {
     ...drawn,
     ...['chrome', 'prose', 'figure-kit', 'api-viewer', 'styles'].map(name => `engine/${name}`),
   ],
-  'engine/node': ['engine/model', 'engine/islands', 'engine/prose', 'engine/client'],
+  'engine/node': [
+    ...['model', 'islands', 'prose', 'api-viewer', 'client'].map(name => `engine/${name}`),
+  ],
   'engine/public': [
     ...drawn,
     ...['prose', 'figure-kit', 'api-viewer', 'client', 'node'].map(name => `engine/${name}`),
@@ -30,13 +32,7 @@ const rooms = {
   'site/api-definitions': ['engine/public', 'site/facts', 'site/math'],
   'site/tags': [...forComponents, 'site/facts', 'site/math'],
   'site/figures': [...forComponents, 'site/facts', 'site/math'],
-  'site/content': [
-    'engine/public/config',
-    'engine/public/format',
-    'site/api-definitions',
-    'site/facts',
-    'site/math',
-  ],
+  'site/content': ['engine/public/config', 'engine/public/format', 'site/facts', 'site/math'],
 }
 
 const TESTS = String.raw`\.(test|spec)\.tsx?$`

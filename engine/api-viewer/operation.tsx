@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
-import { Island } from '#islands/island.tsx'
-import type { Api, ApiOperation } from '#model/api/api.ts'
+import type { ApiOperation } from '#model/api/api.ts'
 import { Fields, rowsOf } from './fields.tsx'
 import styles from './openapi.module.css'
-import { PlaygroundIsland } from './playground/playground-island.tsx'
-import { buildRequest, exampleValues } from './request/build-request.ts'
-import { toCurl } from './request/samples.ts'
 import { Responses } from './responses.tsx'
 import { RichText } from './rich-text.tsx'
 
+interface Props {
+  operation: ApiOperation
+  /** An example of its request. */
+  children: ReactNode
+}
+
 /** One call: what it is for, what it takes, a request to copy, and every answer. */
-export function Operation({ api, operation }: { api: Api; operation: ApiOperation }): ReactNode {
-  const { id, method, path, summary, description, body, responses } = operation
+export function Operation({ operation, children }: Props): ReactNode {
+  const { id, method, path, summary, description, body, answers } = operation
   const bodySchema = body?.content['application/json'].schema
   const parameters = operation.parameters
     .map(({ in: place, required = false, ...parameter }) => ({ ...parameter, place, required }))
@@ -51,31 +53,12 @@ export function Operation({ api, operation }: { api: Api; operation: ApiOperatio
       <h4 data-part id={`${id}-request`}>
         Request
       </h4>
-      <Request api={api} operation={operation} />
+      {children}
       <h4 data-part id={`${id}-responses`}>
         Responses
       </h4>
-      <Responses responses={responses} />
+      <Responses answers={answers} />
     </section>
-  )
-}
-
-/** The documented example request, which a form takes the place of when the reader wants one. */
-function Request({ api, operation }: { api: Api; operation: ApiOperation }): ReactNode {
-  const example = toCurl(buildRequest(api, operation, exampleValues(operation)))
-  return (
-    <Island
-      name="playground"
-      component={PlaygroundIsland}
-      props={{ file: api.file, keyVariable: api.keyVariable, operation: operation.id }}
-      slots={{
-        example: (
-          <pre data-title="curl">
-            <code className="language-bash">{example}</code>
-          </pre>
-        ),
-      }}
-    />
   )
 }
 

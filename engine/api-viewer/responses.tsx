@@ -1,51 +1,36 @@
 import type { ReactNode } from 'react'
-import { apiErrors } from '#extensions'
-import type { Example, Response } from '#model/api/document.ts'
+import type { ApiAnswer } from '#model/api/api.ts'
+import type { Example } from '#model/api/document.ts'
 import { JsonBlock } from '#ui/json-block.tsx'
 import { SchemaView } from './fields.tsx'
 import styles from './openapi.module.css'
 import { RichText } from './rich-text.tsx'
 
-interface Props {
-  responses: readonly { readonly status: string; readonly response: Response }[]
-}
-
 /** The answers of a call by status; the first, the one hoped for, is open. */
-export function Responses({ responses }: Props): ReactNode {
-  return responses.map(({ status, response }, index) => (
-    <details key={status} className={styles.response} open={index === 0}>
+export function Responses({ answers }: { answers: readonly ApiAnswer[] }): ReactNode {
+  return answers.map((answer, index) => (
+    <details key={answer.status} className={styles.response} open={index === 0}>
       <summary>
-        <b className={styles.status} data-kind={status.charAt(0)}>
-          {status}
+        <b className={styles.status} data-kind={answer.status.charAt(0)}>
+          {answer.status}
         </b>{' '}
-        <Title response={response} />
+        <Title answer={answer} />
       </summary>
-      <Answer status={status} response={response} />
+      <Answer answer={answer} />
     </details>
   ))
 }
 
-function errorOf(code: string) {
-  const error = apiErrors.find(each => each.code === code)
-  if (!error) throw new Error(`the catalogue has no error ${code}`)
-  return error
+function Title({ answer: { response, errors } }: { answer: ApiAnswer }): ReactNode {
+  if (errors.length === 0) return <RichText text={response.description} />
+  return errors.map(({ code, title }) => `${code} ${title}`).join(', ')
 }
 
-function Title({ response }: { response: Response }): ReactNode {
-  const codes = response['x-error-codes']
-  if (!codes) return <RichText text={response.description} />
-  return codes
-    .map(errorOf)
-    .map(({ code, title }) => `${code} ${title}`)
-    .join(', ')
-}
-
-function Answer({ status, response }: { status: string; response: Response }): ReactNode {
-  const codes = response['x-error-codes'] ?? []
+function Answer({ answer: { status, response, errors } }: { answer: ApiAnswer }): ReactNode {
   const { schema, examples = {} } = response.content['application/json']
   return (
     <div className={styles.answer}>
-      {codes.map(errorOf).map(({ code, page, title, meaning }) => (
+      {errors.map(({ code, page, title, meaning }) => (
         <p key={code}>
           <a href={page}>
             {code} {title}
@@ -54,7 +39,7 @@ function Answer({ status, response }: { status: string; response: Response }): R
         </p>
       ))}
       {Object.entries(examples).map(([name, example]) => (
-        <ExampleBody key={name} status={status} example={example} isError={codes.length > 0} />
+        <ExampleBody key={name} status={status} example={example} isError={errors.length > 0} />
       ))}
       <details className={styles.nested}>
         <summary>Schema{schema.title && ` ${schema.title}`}</summary>

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
-import { inlineCode } from '#ui/inline-code.ts'
+import type { ReactNode } from 'react'
+import { InlineCode } from '#ui/inline-code.tsx'
 
 /** Text of a definition: backticks mark code, and Markdown links are links. */
 export function RichText({ text }: { text: string }): ReactNode {
@@ -12,7 +12,7 @@ export function RichText({ text }: { text: string }): ReactNode {
         {label}
       </a>
     ) : (
-      <Fragment key={key}>{inlineCode(part)}</Fragment>
+      <InlineCode key={key} text={part} />
     )
   })
 }

@@ -6,7 +6,7 @@ type Loaded<Registry extends Readonly<Record<string, () => Promise<unknown>>>> =
   readonly [Name in keyof Registry]: Awaited<ReturnType<Registry[Name]>>
 }
 
-/** `token-flow` as `TokenFlow`. */
+/** `water-level` as `WaterLevel`. */
 type Pascal<Id extends string> = Id extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<Id>

@@ -2,7 +2,7 @@ import type { Components } from '#model/extensions.ts'
 
 /** The tags that every author may write besides Markdown, by name. */
 export const tags = {
-  ApiReference: async () => (await import('#api-viewer/api-reference.tsx')).ApiReference,
+  ApiReference: async () => (await import('./api-reference-tag.tsx')).ApiReference,
   BlogList: async () => (await import('#prose/blog/blog-list.tsx')).BlogList,
   Callout: async () => (await import('#prose/callout/callout.tsx')).Callout,
   Card: async () => (await import('#prose/cards/cards.tsx')).Card,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Point, type Tone } from './marks.tsx'
+import type { Tone } from './marks.ts'
 import styles from './plot.module.css'
 import { usePlot } from './plot-context.ts'
+import { Point } from './shapes.tsx'
 
 /** What a crosshair says. */
 export interface CrosshairReading {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Label, type Tone } from './marks.tsx'
+import { Label } from './label.tsx'
+import type { Tone } from './marks.ts'
 import { usePlot } from './plot-context.ts'
 
 /** The end of a line, and its name. */

@@ -1,6 +1,6 @@
 import { area, curveBumpX } from 'd3-shape'
 import type { ReactNode } from 'react'
-import type { Place, Tone } from './marks.tsx'
+import type { Place, Tone } from './marks.ts'
 import styles from './plot.module.css'
 import { usePlot } from './plot-context.ts'
 

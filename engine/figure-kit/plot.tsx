@@ -1,31 +1,6 @@
-import { scaleLinear, scaleLog } from 'd3-scale'
-import { type PointerEvent, type ReactNode, useId, useMemo, useState } from 'react'
-import { Axes } from './axes.tsx'
-import { Crosshair, type CrosshairReading } from './crosshair.tsx'
-import styles from './plot.module.css'
-import { type Axis, type Margin, PlotContext, type PlotFrame } from './plot-context.ts'
+import type { ReactNode } from 'react'
+import { Picture, type PlotProps } from './picture.tsx'
 import { useScreen } from './use-screen.ts'
-
-interface Props {
-  /** What the picture shows, for those who do not see it; the result stands in words below it. */
-  label: string
-  x: Axis
-  y: Axis
-  /** Heights in units of the picture, of which the wide one has 600 in width and the narrow one 330. */
-  height?: number
-  narrowHeight?: number
-  margin?: Partial<Margin>
-  narrowMargin?: Partial<Margin>
-  /** What is read at a place along the horizontal axis. */
-  crosshair?: (x: number) => CrosshairReading | undefined
-  /** The reader drags in the picture, at these values. */
-  onDrag?: (x: number, y: number) => void
-  /** False for a sketch, whose places mean nothing by themselves. */
-  hasAxes?: boolean
-  /** Whether some of its bars are hatched. */
-  hasHatching?: boolean
-  children: ReactNode
-}
 
 const MARGIN = { top: 32, right: 16, bottom: 44, left: 56 }
 const NARROW_MARGIN = { top: 32, right: 10, bottom: 42, left: 46 }
@@ -34,7 +9,7 @@ const NARROW_MARGIN = { top: 32, right: 10, bottom: 42, left: 46 }
  * A picture with two axes, rendered twice: for wide screens and, with fewer labels and its own proportions,
  * for narrow ones. The style sheet shows one; once hydrated, only that one is rendered.
  */
-export function Plot({ height = 360, narrowHeight = 300, ...props }: Props): ReactNode {
+export function Plot({ height = 360, narrowHeight = 300, ...props }: PlotProps): ReactNode {
   const screen = useScreen()
   const { margin, narrowMargin } = props
   return (
@@ -58,89 +33,5 @@ export function Plot({ height = 360, narrowHeight = 300, ...props }: Props): Rea
         />
       )}
     </>
-  )
-}
-
-interface PictureProps extends Omit<Props, 'height'> {
-  isNarrow: boolean
-  width: number
-  height: number
-  space: Margin
-}
-
-function scaleOf({ domain, isLogarithmic }: Axis, range: readonly [number, number]) {
-  return (isLogarithmic ? scaleLog() : scaleLinear()).domain(domain).range(range)
-}
-
-function Picture(props: PictureProps): ReactNode {
-  const { label, x, y, isNarrow, width, height, space, crosshair, onDrag } = props
-  const { hasAxes = true, hasHatching = false, children } = props
-  const hatching = useId()
-  const [pointed, setPointed] = useState<number>()
-  const edges = [width, height, ...Object.values(space), ...x.domain, ...y.domain].join()
-  // The frame stays the same while nothing it is made of changes, so that marks that stay are not drawn again.
-  const frame: PlotFrame = useMemo(
-    () => ({
-      width,
-      height,
-      margin: space,
-      isNarrow,
-      hatching,
-      x: scaleOf(x, [space.left, width - space.right]),
-      y: scaleOf(y, [height - space.bottom, space.top]),
-    }),
-    [edges, hatching],
-  )
-
-  const valuesAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
-    const box = currentTarget.getBoundingClientRect()
-    const within = (value: number, [from, to]: readonly [number, number]) =>
-      Math.min(Math.max(value, from), to)
-    const left = ((clientX - box.left) / box.width) * width
-    const top = ((clientY - box.top) / box.height) * height
-    return [within(frame.x.invert(left), x.domain), within(frame.y.invert(top), y.domain)] as const
-  }
-  const point = (event: PointerEvent<SVGSVGElement>) => {
-    const [atX, atY] = valuesAt(event)
-    setPointed(atX)
-    if (onDrag && event.buttons === 1) onDrag(atX, atY)
-  }
-
-  return (
-    <svg
-      className={`${styles.plot} ${isNarrow ? styles.narrow : styles.wide}${onDrag ? ` ${styles.draggable}` : ''}`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={label}
-      onPointerDown={event => {
-        if (onDrag) event.currentTarget.setPointerCapture(event.pointerId)
-        point(event)
-      }}
-      onPointerMove={point}
-      onPointerLeave={() => setPointed(undefined)}
-    >
-      {hasHatching && (
-        <defs>
-          <pattern
-            id={hatching}
-            width={6}
-            height={6}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <line className={styles.hatch} x1={3} x2={3} y2={6} />
-          </pattern>
-        </defs>
-      )}
-      <PlotContext value={frame}>
-        {hasAxes && <Axes x={x} y={y} />}
-        {children}
-        {crosshair && pointed !== undefined && (
-          <Crosshair x={pointed} reading={crosshair(pointed)} />
-        )}
-      </PlotContext>
-    </svg>
   )
 }

@@ -26,7 +26,7 @@ export interface SiteExtensions {
   glossary: readonly GlossaryTerm[]
   /** What code in pages writes as `{{NAME}}`. */
   sampleValues: Readonly<Record<string, string>>
-  /** API definitions that are published at the site's root. */
+  /** API definitions that are published at the site's root. `<ApiReference>` shows one, by the name of its file. */
   apiDefinitions: readonly Definition[]
   /** Errors that API definitions may name, each with its page. */
   apiErrors: readonly KnownApiError[]

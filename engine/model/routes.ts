@@ -1,5 +1,5 @@
 /**
- * A page's path is its place under `content/`: `content/guide/install.mdx` is `/guide/install`.
+ * A page's path is its place under `content/`: `content/<folder>/<page>.mdx` is `/<folder>/<page>`.
  * Paths in this code are always site paths: they start with `/`, carry no base path, no `.html`,
  * no trailing slash (but the root), no query and no fragment.
  */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { siteOf } from '#model/site.ts'
 import { readDefinitions } from './api-definitions/definitions.ts'
+import { publishApis } from './api-definitions/published-apis.ts'
 import { bundleSite } from './bundle/bundle.ts'
 import { checkSite } from './checks/check-site.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
@@ -49,22 +50,24 @@ export async function buildSite({
   if (history.warning) report.warn(history.warning)
   const sources = withNotFoundPage(collected)
   const bundle = await report.stage('Bundle', () => bundleSite(root, siteOf(config)))
-  const [rendered, definitions] = await report.stage('Pages', progress =>
-    Promise.all([
+  const [rendered, definitions] = await report.stage('Pages', async progress => {
+    const apis = await publishApis(extensions, config.basePath)
+    return Promise.all([
       renderPages(sources, {
         root,
         serverFile: bundle.serverFile,
         environment,
         posts: blogPosts(sources),
+        apis,
         config,
         sampleValues: extensions.sampleValues,
         lastUpdated: history.lastUpdated,
         onProgress: done => progress(`${done} of ${sources.length}`),
         onRender,
       }),
-      readDefinitions(extensions),
-    ]),
-  )
+      readDefinitions(extensions, apis),
+    ])
+  })
   await report.stage('Check', () => checkSite({ root, config, sources, rendered, definitions }))
   await report.stage('Write', () =>
     writeSite(outFolder, { root, config, sources, pages: rendered.pages, bundle, definitions }),

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { PublishedApi } from '#model/api/api.ts'
 import type { Frontmatter } from '#model/config/frontmatter.ts'
 import type { SponsorGroup } from '#model/config/site.ts'
 
@@ -31,6 +32,8 @@ export interface ArticleSurroundings {
   sponsors: readonly SponsorGroup[]
   /** A file below `content/snippets/`; it throws when there is none or its output is out of date. */
   readSnippet: (file: string) => ShownSnippet
+  /** An API by the name of its definition's file; it throws when there is none or the definition is broken. */
+  readApi: (file: string) => PublishedApi
 }
 
 export const ArticleContext = createContext<ArticleSurroundings | undefined>(undefined)

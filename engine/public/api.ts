@@ -1,5 +1,4 @@
-/** API definitions as typed data, and requests made from them. Runs in Node. */
-export { type Api, apiOf } from '#model/api/api.ts'
+/** API definitions as typed data, and requests made from them. Runs in Node and in the browser. */
 export * from '#model/api/authoring.ts'
 export type {
   Content,

@@ -1,14 +1,5 @@
 import type { Schema } from 'docs-engine/api'
-import { z } from 'zod'
 import { limits } from '#facts/api/limits.ts'
-import { addressSchema, baseUnitsSchema, hexSchema } from '#facts/api/schemas/values.ts'
-
-/** The pattern of a text schema, so that it stands in one place. */
-function patternOf(schema: z.ZodType): string {
-  const { pattern } = z.toJSONSchema(schema)
-  if (pattern === undefined) throw new Error('the schema has no pattern')
-  return pattern
-}
 
 /** Says of an amount what its text counts. */
 export const BASE_UNITS = 'base units, stringified integer'
@@ -19,7 +10,7 @@ export const values = {
     title: 'Address',
     description: 'Account or contract. Upper and lower case mean the same.',
     type: 'string',
-    pattern: patternOf(addressSchema),
+    pattern: '^0x[0-9a-fA-F]{40}$',
     'x-expected': '0x and 40 hexadecimal digits',
   },
   BaseUnits: {
@@ -27,7 +18,7 @@ export const values = {
     description:
       'Amount in the smallest parts of a token, as text: it may exceed what a JSON number holds exactly.',
     type: 'string',
-    pattern: patternOf(baseUnitsSchema),
+    pattern: '^(?:0|[1-9]\\d*)$',
     'x-expected': 'a whole number without leading zeros',
     'x-unit': BASE_UNITS,
   },
@@ -35,7 +26,7 @@ export const values = {
     title: 'Hex',
     description: 'Bytes.',
     type: 'string',
-    pattern: patternOf(hexSchema),
+    pattern: '^0x(?:[0-9a-fA-F]{2})*$',
     'x-expected': '0x and an even number of hexadecimal digits',
   },
   ChainId: {

@@ -1,6 +1,9 @@
 import type { Components } from 'docs-engine/config'
 
-/** The figures by id. */
+/**
+ * The figures by id. A new one is a folder and a line here: `token-flow/token-flow.tsx` holds the picture,
+ * `TokenFlow`, `model.ts` beside it what is computed and said, and a page places it by `<TokenFlowFigure />`.
+ */
 export const figures = {
   'constant-product': async () =>
     (await import('./constant-product/constant-product.tsx')).ConstantProduct,

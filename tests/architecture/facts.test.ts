@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { SITE_ROOT } from '../support/folders.ts'
+import { SITE_ROOT } from '#support/folders.ts'
 
 const modules = globSync('facts/{amm,blade,dao}/*.ts', { cwd: SITE_ROOT }).sort()
 
@@ -16,11 +16,4 @@ it.each(modules)('%s says where its values are from, and computes nothing', asyn
   const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
   const functions = Object.keys(exported).filter(name => typeof exported[name] === 'function')
   expect(functions).toEqual([])
-})
-
-it('no fact needs a formula', () => {
-  const users = globSync('facts/**/*.ts', { cwd: SITE_ROOT }).filter(file =>
-    /from '(?:#math\/|(?:\.\.\/)+math\/)/.test(readFileSync(path.join(SITE_ROOT, file), 'utf8')),
-  )
-  expect(users).toEqual([])
 })

@@ -5,47 +5,68 @@ import { PROJECT_ROOT } from '#support/folders.ts'
 const MADE = /^(?:dist|\.cache|assets|test-results|playwright-report)(?:\/|$)/
 /** How folders, and files of ours, end. */
 const OURS = /\/$|\.(?:ts|tsx|mjs|css|mdx|md|json|ya?ml)$/
+/** What no path of the project holds: placeholders, names of packages, code, addresses, endings alone. */
+const NO_PATH = /[<>*{}$#@…]|^\/|^-|^\.[a-z]+\.|:\/\//
 
 /** A path that a document names. */
 export interface NamedPath {
+  /** Counted from 1. */
   line: number
   path: string
 }
 
+/** A line of a document. */
+interface Line {
+  line: number
+  /** Its words outside of code. */
+  prose: string
+  /** The code in it; in a block of commands, all of it. */
+  code: readonly string[]
+}
+
+/** The lines of a Markdown text without its examples, and without tables that quote what the build says. */
+function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let fence: { marks: string; isCommands: boolean } | undefined
+  let isQuoting = false
+  for (const [index, content] of text.split('\n').entries()) {
+    const line = index + 1
+    const [, marks, language] = /^(`{3,})(\w*)/.exec(content) ?? []
+    if (fence && marks === fence.marks) fence = undefined
+    else if (fence) {
+      if (fence.isCommands) lines.push({ line, prose: '', code: [content] })
+    } else if (marks) fence = { marks, isCommands: language === 'sh' }
+    else {
+      isQuoting = content.startsWith('|') && (isQuoting || content.includes('The build says'))
+      const code = [...content.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '')
+      if (!isQuoting) lines.push({ line, prose: content.replace(/`[^`]+`/g, ''), code })
+    }
+  }
+  return lines
+}
+
 /**
- * The paths of the project that a Markdown text names in code, and in the commands of a block marked `sh`. A word that
- * holds a placeholder such as `<name>` is left out, and so is what commands make.
- * @param text Markdown
+ * The paths of the project that a Markdown text names in code and commands. A word that holds a placeholder such as
+ * `<name>` is left out, and so is what commands make.
  */
 export function namedPaths(text: string): NamedPath[] {
   const rooms = new Set(readdirSync(PROJECT_ROOT))
-  let fence: string | undefined
-  return text.split('\n').flatMap((content, index) => {
-    if (content.startsWith('```')) {
-      fence = fence === undefined ? content.slice(3).trim() : undefined
-      return []
-    }
-    if (fence !== undefined && fence !== 'sh') return []
-    const code =
-      fence === 'sh' ? [content] : [...content.matchAll(/`([^`]+)`/g)].map(match => match[1])
-    const words = code.flatMap(each => each?.split(/[\s'"(),]+/) ?? [])
-    return words
-      .filter(word => !/[<>*{}$#@]|^\/|^-|:\/\//.test(word) && !MADE.test(word))
+  const isPath = (word: string) =>
+    OURS.test(word) || (word.includes('/') && rooms.has(word.split('/')[0] ?? ''))
+  return linesOf(text).flatMap(({ line, code }) =>
+    code
+      .flatMap(each => each.split(/[\s'"(),]+/))
+      .filter(word => !NO_PATH.test(word) && !MADE.test(word))
       .map(word => word.replace(/^\.\//, '').replace(/[:;.]+$/, ''))
-      .filter(
-        word => OURS.test(word) || (word.includes('/') && rooms.has(word.split('/')[0] ?? '')),
-      )
-      .map(word => ({ line: index + 1, path: word }))
-  })
+      .filter(isPath)
+      .map(word => ({ line, path: word })),
+  )
 }
 
-/** The relative links of a Markdown text, as paths beside it. */
+/** The links of a Markdown text to files beside it. */
 export function linkedPaths(text: string): NamedPath[] {
-  return text.split('\n').flatMap((content, index) =>
-    [...content.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(match => ({
-      line: index + 1,
-      path: match[1] ?? '',
-    })),
+  return linesOf(text).flatMap(({ line, prose }) =>
+    [...prose.matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)/g)].map(([, path = '']) => ({ line, path })),
   )
 }
 

@@ -5,7 +5,7 @@ import { sourcesOf } from './sources.ts'
  * The checker of arrows reads no MDX, so what pages import is held here. Names that a site's manifest maps to files
  * lead to `site/<room>/`; a page may use those that run in Node as they stand.
  */
-const ALLOWED = /^(?:#(?:facts|math|api-definitions)\/|docs-engine\/(?:config|format)$|viem$)/
+const ALLOWED = /^(?:#(?:facts|math)\/|docs-engine\/(?:config|format)$|viem$)/
 
 /** What a page imports, outside its samples of code. */
 function importsOf(text: string): string[] {

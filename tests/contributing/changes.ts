@@ -1,310 +1,340 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { ProjectCopy } from '#support/project-copy.ts'
+/** What a change does to a file: a text that takes the place of another in it, or a new file. */
+export type Edit =
+  | { readonly file: string; readonly from: string; readonly to: string }
+  | { readonly file: string; readonly text: string }
 
-/** A copy of the project that notes what is changed in it. */
-export interface NotingCopy {
-  /** Replaces a text in a file. */
-  edit: ProjectCopy['edit']
-  /** Adds a file. */
-  add: (file: string, text: string) => void
-}
-
-/** Notes the files of a copy that are touched from here on. */
-export function noting(copy: ProjectCopy): NotingCopy & { touched: string[] } {
-  const touched: string[] = []
-  return {
-    touched,
-    edit(file, from, to) {
-      touched.push(file)
-      copy.edit(file, from, to)
-    },
-    add(file, text) {
-      touched.push(file)
-      const target = path.join(copy.folder, file)
-      mkdirSync(path.dirname(target), { recursive: true })
-      writeFileSync(target, text)
-    },
-  }
-}
-
-/** A change that somebody makes, and how the README's table calls it. */
+/** A change as a contributor makes it. */
 export interface Change {
-  /** How the row begins. */
-  row: string
-  make: (copy: NotingCopy) => void
-  /** Pages of the built site that show it, each with what they show. */
-  shows: Readonly<Record<string, RegExp>>
+  /** First cell of its row in the README's table. */
+  readonly row: string
+  readonly edits: readonly Edit[]
+  /** Command of the project to run after it. */
+  readonly command?: string
 }
 
+/** An example in the guide for authors. */
+const shown = (line: string, name: string) => ({
+  file: 'docs/writing.md',
+  from: '## Data of this site\n',
+  to: `${line}\n\n\`\`\`mdx\n${name}\n\`\`\`\n\n## Data of this site\n`,
+})
+
+const added = (line: string, after: string) => ({ from: after, to: `${after}\n${line}` })
+
+/** Shows all that the other changes add. */
 const PAGE = `---
-title: Walk
-description: A page that a test adds, to see what else a new page takes.
+title: Delegates
+description: What a delegate of the DAO does between a proposal and its result, and with whose power.
 ---
 
-A <Term id="stroll">stroll</Term> along the pier.
+A <Term id="delegate">delegate</Term> is named by holders.
 
-![The pier](/images/pier.svg)
+<DelegateNote />
 
-<PierHeightFigure />
+<Aside>Read the proposal first.</Aside>
 
-<Snippet file="walk/steps.ts" />
+![Two arrows](/images/delegates.svg)
+
+<DelegatedPowerFigure />
+
+<Snippet file="sdk/amount/double.ts" title="double.ts" />
 `
 
-const FIGURE_MODEL = `/** What the reader sets: nothing. */
-export const CONTROLS = {}
+const ERROR_PAGE = `---
+title: Wrong network
+description: 422-05 means that the request names a network on which the token is not. What to change.
+---
 
-export const TEXT = {
-  title: 'The height of a pier',
-  caption: 'It is as high at its end as at its beginning.',
-}
+The request names a network on which the token is not.
 
-/** What the figure shows. */
-export function shownAt(_values: object) {
-  const rows = [[0, 5], [10, 5]]
-  const table = { columns: [{ title: 'Along the pier' }, { title: 'Height' }], rows }
-  return { result: { sentence: 'It is level.', table } }
-}
+<ErrorSummary slug="wrong-network" />
+
+## The body
+
+<ErrorBody slug="wrong-network" />
 `
 
-const FIGURE_MODEL_TEST = `import { expect, it } from 'vitest'
-import { shownAt } from './model.ts'
+const ERROR = `  {
+    slug: 'wrong-network',
+    status: 422,
+    code: '422-05',
+    listTitle: 'Wrong network',
+    bodyTitle: 'Wrong Network Error',
+    message: { member: 'detail', text: 'The token is on another network' },
+    extraMembers: [],
+    meaning: 'The token is not on the network that the request names.',
+    retry: 'no',
+    calls: 'any',
+  },
+] as const satisfies readonly ApiError[]`
 
-it('is level', () => {
-  expect(shownAt({}).result.table.rows.map(([, height]) => height)).toEqual([5, 5])
-})
-`
-
-const FIGURE = `import { Curve, Figure, Plot, useFigure } from 'docs-engine/figures'
+const FIGURE = `import { Bar, BLANK_AXIS, Figure, Plot, useFigure } from 'docs-engine/figures'
 import type { ReactNode } from 'react'
 import { CONTROLS, shownAt, TEXT } from './model.ts'
 
-const AXIS = { domain: [0, 10] as const, title: 'Along the pier', format: String }
+const AXIS = { domain: [0, 1], title: 'Power', format: String } as const
 
-/** The height of a pier. */
-export function PierHeight(): ReactNode {
+/** The power that a delegate votes with. */
+export function DelegatedPower(): ReactNode {
   const figure = useFigure(CONTROLS)
   return (
-    <Figure figure={figure} text={TEXT} result={shownAt(figure.values).result}>
-      <Plot label="Height" x={AXIS} y={{ ...AXIS, title: 'Height' }}>
-        <Curve points={[[0, 5], [10, 5]]} tone="first" />
+    <Figure figure={figure} text={TEXT} result={shownAt().result}>
+      <Plot label="Delegated power" x={AXIS} y={BLANK_AXIS}>
+        <Bar from={0} to={1} value={1} tone="first" />
       </Plot>
     </Figure>
   )
 }
 `
 
-const ERROR_PAGE = `---
-title: Gone fishing
-description: 503-02 means that nobody is there to answer the request, and when to ask again.
----
+const FIGURE_MODEL = `import type { FigureResult, FigureText } from 'docs-engine/figures'
 
-Nobody is there.
+export const CONTROLS = {}
+export const TEXT: FigureText = { title: 'Delegated power', caption: 'All of it.' }
 
-<ErrorSummary slug="gone-fishing" />
-
-<ErrorBody slug="gone-fishing" />
+/** What is said of the power. */
+export function shownAt(): { result: FigureResult } {
+  const table = { columns: [{ title: 'Power', format: String }], rows: [[1]] }
+  return { result: { sentence: 'All of it is delegated.', table } }
+}
 `
 
-/** One change of each kind. Together they leave a site that builds and whose tests are green. */
+const FIGURE_TEST = `import { expect, it } from 'vitest'
+import { shownAt } from './model.ts'
+
+it('delegates all', () => {
+  expect(shownAt().result.table.rows).toEqual([[1]])
+})
+`
+
+const TAG = `import { Island, tag } from 'docs-engine/tags'
+import { DelegateCounter } from './delegate-counter.tsx'
+
+/** Tells what a delegate is. */
+export const DelegateNote = tag({}, function DelegateNote() {
+  return <Island name="delegate-counter" component={DelegateCounter} props={{}} />
+})
+`
+
+const ISLAND = `import { type ReactNode, useState } from 'react'
+
+/** Counts. */
+export function DelegateCounter(): ReactNode {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Counted: {count}
+    </button>
+  )
+}
+`
+
+const ENGINE_TAG = `import { content, tag } from '../tag.ts'
+
+/** Words beside the matter. */
+export const Aside = tag({ children: content }, function Aside({ children }) {
+  return <div>{children}</div>
+})
+`
+
+const TERM = `  {
+    id: 'delegate',
+    term: 'Delegate',
+    aliases: ['delegates'],
+    definition: 'Somebody whom holders of voting power have vote in their place.',
+    page: '/dao/delegates',
+  },`
+
+/** A change for each row that is about what this site says and shows. They are made together. */
 export const changes: readonly Change[] = [
   {
-    row: 'a page: a new one',
-    make(copy) {
-      copy.add('site/content/dao/walk.mdx', PAGE)
-      copy.edit(
-        'site/content/sidebar.ts',
-        `{ text: 'Tokenomics', link: '/dao/tokenomics' },`,
-        `{ text: 'Tokenomics', link: '/dao/tokenomics' },\n      { text: 'Walk', link: '/dao/walk' },`,
-      )
-    },
-    shows: { '/dao/walk': /<h1[^>]*>Walk/, '/dao/governance': /href="\/dao\/walk"/ },
+    row: 'the words of a page',
+    edits: [
+      {
+        file: 'site/content/dao/governance.mdx',
+        from: '| xSUSHI, the [staked token]',
+        to: '| xSUSHI, the [token of the staking bar]',
+      },
+      {
+        file: 'tests/reading/claims/general-pages.ts',
+        from: 'xSUSHI, the staked token 1',
+        to: 'xSUSHI, the token of the staking bar 1',
+      },
+    ],
+  },
+  {
+    row: 'a page: a new one, or its address',
+    edits: [
+      { file: 'site/content/dao/delegates.mdx', text: PAGE },
+      {
+        file: 'site/content/sidebar.ts',
+        ...added(
+          "      { text: 'Delegates', link: '/dao/delegates' },",
+          "      { text: 'Governance', link: '/dao/governance' },",
+        ),
+      },
+    ],
   },
   {
     row: 'an entry or the order of the sidebar',
-    make(copy) {
-      copy.edit(
-        'site/content/sidebar.ts',
-        `      { text: 'Ecosystem', link: '/ecosystem' },\n      { text: 'Partnership', link: '/partnership' },\n`,
-        `      { text: 'Partnership', link: '/partnership' },\n      { text: 'Ecosystem', link: '/ecosystem' },\n`,
-      )
-    },
-    shows: { '/what-is-sushi': /href="\/partnership".*href="\/ecosystem"/s },
+    edits: [
+      { file: 'site/content/sidebar.ts', from: "text: 'cpAMM',", to: "text: 'cpAMM pools'," },
+    ],
   },
   {
-    row: 'the words of a page',
-    make(copy) {
-      copy.edit(
-        'site/content/partnership.mdx',
-        'so nothing here is an offer',
-        'so take nothing here for an offer',
-      )
-      // A sentence that a test holds.
-      copy.edit(
-        'site/content/dao/tokenomics.mdx',
-        'A development fund historically received',
-        'A development fund once received',
-      )
-      copy.edit(
-        'tests/reading/claims/general-pages.ts',
-        'A development fund historically received',
-        'A development fund once received',
-      )
-    },
-    shows: {
-      '/partnership': /take nothing here for an offer/,
-      '/dao/tokenomics': /A development fund once received/,
-    },
+    row: 'title, address, top navigation, social links, banner, code themes, edit link',
+    edits: [
+      {
+        file: 'site/site.config.ts',
+        from: '  socials: [\n',
+        to: "  banner: { content: 'A new version is out.' },\n  socials: [\n",
+      },
+    ],
   },
   {
-    row: 'a term of the glossary',
-    make(copy) {
-      copy.edit(
-        'site/facts/glossary/swaps.ts',
-        'export const swapTerms = [\n',
-        `export const swapTerms = [
-  {
-    id: 'stroll',
-    term: 'Stroll',
-    aliases: [],
-    definition: 'A walk without haste.',
-    page: '/dao/walk',
-  },
-`,
-      )
-    },
-    shows: { '/glossary': /id="stroll"/, '/dao/walk': /data-term="A walk without haste\."/ },
-  },
-  {
-    row: 'an error of the API',
-    make(copy) {
-      copy.edit(
-        'site/facts/errors/catalogue.ts',
-        '] as const satisfies readonly ApiError[]',
-        `  {
-    slug: 'gone-fishing',
-    status: 503,
-    code: '503-02',
-    listTitle: 'Gone fishing',
-    bodyTitle: 'Gone Fishing',
-    message: { member: 'detail', text: 'Nobody is there' },
-    extraMembers: [],
-    meaning: 'Nobody is there to answer.',
-    retry: 'yes',
-    calls: 'any',
-  },
-] as const satisfies readonly ApiError[]`,
-      )
-      copy.add('site/content/api/errors/gone-fishing.mdx', ERROR_PAGE)
-    },
-    shows: {
-      '/api/errors': /503-02/,
-      '/api/errors/gone-fishing': /Nobody is there/,
-      '/openapi.yaml': /503-02/,
-    },
-  },
-  {
-    row: 'a network',
-    make(copy) {
-      copy.edit(
-        'site/facts/contracts/differences-6.2.12.ts',
-        'export const addedNetworks = [\n',
-        `export const addedNetworks = [
-  {
-    chainId: 737374,
-    key: 'pier',
-    name: 'Pier',
-    explorerUrl: 'https://pier.example.org',
-    isTestnet: true,
-  },
-`,
-      )
-    },
-    shows: {},
+    row: 'a fact from outside, such as a link, a price or a date',
+    edits: [
+      { file: 'site/facts/links.ts', from: 'stake in the browser.', to: 'stake in your browser.' },
+    ],
   },
   {
     row: 'the address of a contract',
-    make(copy) {
-      // The same contract at the same address on two networks, as is usual.
-      const [known, added] = ['737373: ', '737374: '].map(
-        chain => `SUSHISWAP_V3_QUOTER: { ${chain}'0xCA6Fe749878841b96F620Ec79638B13dAaD3D320' }`,
-      )
-      copy.edit(
-        'site/facts/contracts/differences-6.2.12.ts',
-        known ?? '',
-        (added ?? '').replace('{ ', `{ 737373: '0xCA6Fe749878841b96F620Ec79638B13dAaD3D320', `),
-      )
-    },
-    shows: { '/contracts/clamm': /data-filter="Pier 737374"/ },
+    edits: [
+      {
+        file: 'site/facts/contracts/differences-6.2.12.ts',
+        from: '0xAC4c6e212A361c968F1725b4d055b47E63F80b75',
+        to: '0x1111111111111111111111111111111111111111',
+      },
+      {
+        file: 'site/facts/contracts/deployments.test.ts',
+        from: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
+        to: '0x1111111111111111111111111111111111111111',
+      },
+    ],
   },
   {
-    row: 'a fact from outside',
-    make(copy) {
-      copy.edit(
-        'site/facts/links.ts',
-        'https://defillama.com/protocol/sushiswap#information',
-        'https://defillama.com/protocol/sushiswap',
-      )
-    },
-    shows: { '/resources': /href="https:\/\/defillama\.com\/protocol\/sushiswap"/ },
+    row: 'a network',
+    edits: [
+      {
+        file: 'site/facts/contracts/differences-6.2.12.ts',
+        ...added(
+          "  { chainId: 424243, key: 'islet', name: 'Islet', explorerUrl: 'https://islet.example', isTestnet: true },",
+          'export const addedNetworks = [',
+        ),
+      },
+    ],
   },
   {
-    row: 'an interactive figure',
-    make(copy) {
-      copy.add('site/figures/pier-height/pier-height.tsx', FIGURE)
-      copy.add('site/figures/pier-height/model.ts', FIGURE_MODEL)
-      copy.add('site/figures/pier-height/model.test.ts', FIGURE_MODEL_TEST)
-      copy.edit(
-        'site/figures/index.ts',
-        'export const figures = {\n',
-        `export const figures = {\n  'pier-height': async () => (await import('./pier-height/pier-height.tsx')).PierHeight,\n`,
-      )
-      copy.edit(
-        'docs/writing.md',
-        '```mdx\n<PriceBySizeFigure />',
-        '```mdx\n<PierHeightFigure />\n```\n\n```mdx\n<PriceBySizeFigure />',
-      )
-    },
-    shows: { '/dao/walk': /data-island="pier-height"/ },
-  },
-  {
-    row: 'a tag of this book',
-    make(copy) {
-      copy.add(
-        'site/tags/pier/pier-name.tsx',
-        `import { tag } from 'docs-engine/tags'\nimport { z } from 'zod'\n\n/** The name of a pier. */\nexport const PierName = tag({ name: z.string() }, function PierName({ name }) {\n  return <b>{name}</b>\n})\n`,
-      )
-      copy.edit(
-        'site/tags/index.ts',
-        'export const tags = {\n',
-        `export const tags = {\n  PierName: async () => (await import('./pier/pier-name.tsx')).PierName,\n`,
-      )
-      copy.edit(
-        'docs/writing.md',
-        '```mdx\n<PierHeightFigure />',
-        '`<PierName name />` prints the name of a pier.\n\n```mdx\n<PierName name="West" />\n```\n\n```mdx\n<PierHeightFigure />',
-      )
-    },
-    shows: {},
-  },
-  {
-    row: 'an image',
-    make(copy) {
-      copy.add(
-        'site/public/images/pier.svg',
-        '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
-      )
-    },
-    shows: { '/dao/walk': /<img src="\/images\/pier\.svg"[^>]* width="30" height="20"/ },
+    row: 'an error of the API',
+    edits: [
+      {
+        file: 'site/facts/errors/catalogue.ts',
+        from: '] as const satisfies readonly ApiError[]',
+        to: ERROR,
+      },
+      { file: 'site/content/api/errors/wrong-network.mdx', text: ERROR_PAGE },
+    ],
   },
   {
     row: 'a sample of code',
-    make(copy) {
-      copy.add(
-        'site/content/snippets/walk/steps.ts',
-        `const steps: number = 3\n\nconsole.log(\`\${steps} steps\`)\n`,
-      )
-    },
-    shows: { '/dao/walk': /3 steps/ },
+    edits: [
+      {
+        file: 'site/content/snippets/sdk/amount/double.ts',
+        text: "import { Amount } from 'sushi'\nimport { USDC } from 'sushi/evm'\n\nconst amount = Amount.fromHuman(USDC[1], '2.5')\n\nconsole.log(amount.mul(2n).toString())\n",
+      },
+    ],
+    command: 'snippets',
+  },
+  {
+    row: 'a term of the glossary',
+    edits: [{ file: 'site/facts/glossary/dao.ts', ...added(TERM, 'export const daoTerms = [') }],
+  },
+  {
+    row: 'the definition of an API',
+    edits: [
+      {
+        file: 'site/api-definitions/sushi/operations.ts',
+        from: "summary: 'Price of one token'",
+        to: "summary: 'The price of a token'",
+      },
+    ],
+  },
+  {
+    row: 'an interactive figure',
+    edits: [
+      { file: 'site/figures/delegated-power/delegated-power.tsx', text: FIGURE },
+      { file: 'site/figures/delegated-power/model.ts', text: FIGURE_MODEL },
+      { file: 'site/figures/delegated-power/model.test.ts', text: FIGURE_TEST },
+      {
+        file: 'site/figures/index.ts',
+        ...added(
+          "  'delegated-power': async () => (await import('./delegated-power/delegated-power.tsx')).DelegatedPower,",
+          'export const figures = {',
+        ),
+      },
+      shown('A delegate votes with the power of others.', '<DelegatedPowerFigure />'),
+    ],
+  },
+  {
+    row: 'a tag of this book, such as an address table',
+    edits: [
+      { file: 'site/tags/delegates/delegate-note.tsx', text: TAG },
+      {
+        file: 'site/tags/index.ts',
+        ...added(
+          "  DelegateNote: async () => (await import('./delegates/delegate-note.tsx')).DelegateNote,",
+          'export const tags = {',
+        ),
+      },
+      shown('`<DelegateNote />` tells what a delegate is.', '<DelegateNote />'),
+    ],
+  },
+  {
+    row: 'a tag of every site, such as a callout or tabs',
+    edits: [
+      { file: 'engine/prose/aside/aside.tsx', text: ENGINE_TAG },
+      {
+        file: 'engine/client/tags.ts',
+        ...added(
+          "  Aside: async () => (await import('#prose/aside/aside.tsx')).Aside,",
+          'export const tags = {',
+        ),
+      },
+      shown('`<Aside>…</Aside>` holds words beside the matter.', '<Aside>Words.</Aside>'),
+    ],
+  },
+  {
+    row: 'an interactive part of an article',
+    edits: [
+      { file: 'site/tags/delegates/delegate-counter.tsx', text: ISLAND },
+      {
+        file: 'site/extensions.ts',
+        from: 'export const requestLanguages',
+        to: "export const islands = {\n  'delegate-counter': async () => (await import('./tags/delegates/delegate-counter.tsx')).DelegateCounter,\n}\n\nexport const requestLanguages",
+      },
+    ],
+  },
+  {
+    row: 'a word that readers search and pages do not use',
+    edits: [
+      {
+        file: 'site/search/synonyms.ts',
+        from: "  { said: ['twitter']",
+        to: "  { said: ['proxy voter'], meant: ['delegate'] },\n  { said: ['twitter']",
+      },
+    ],
+  },
+  {
+    row: 'an image',
+    edits: [
+      {
+        file: 'site/public/images/delegates.svg',
+        text: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><path d="M0 8h16"/></svg>\n',
+      },
+    ],
+  },
+  {
+    row: 'colors, sizes',
+    edits: [{ file: 'site/theme.css', from: '#d9432f', to: '#d9432e' }],
   },
 ]

@@ -27,11 +27,12 @@ export const islands: Components = { counter: async () => (await import('./parts
 export const synonyms: Synonyms[] = [{ said: ['pomaceous'], meant: ['apples'] }]
 `,
   'theme.css': '@layer theme { :root { --accent: rgb(1 2 3); } }\n',
-  'parts/tally.tsx': `import { Island } from 'docs-engine/tags'
+  'parts/tally.tsx': `import { Island, tag } from 'docs-engine/tags'
+import { z } from 'zod'
 import { Counter } from './counter.tsx'
-export function Tally({ from }: { from: number }) {
+export const Tally = tag({ from: z.number() }, function Tally({ from }) {
   return <Island name="counter" component={Counter} props={{ from }} />
-}
+})
 `,
   'parts/counter.tsx': `import { useState } from 'react'
 import styles from './counter.module.css'
@@ -89,8 +90,9 @@ describe('a folder outside the project is built', () => {
     expect(html).toContain('There are 12,345 apples, again 12,345.')
     expect(html).toMatch(/data-island="counter".*Apples: (?:<!-- -->)?3</)
     expect(html).toContain('{{NAME}}')
-    expect(read('rich', 'assets/counter-island-*.js')).toContain('Apples: ')
-    expect(read('rich', 'assets/client-*.js')).toContain('pomaceous')
+    // Scripts are long: what lacks a word is not printed.
+    expect(read('rich', 'assets/counter-island-*.js').includes('Apples: ')).toBe(true)
+    expect(read('rich', 'assets/*.js').includes('pomaceous')).toBe(true)
     const [sheet = '', ...others] = globSync('assets/*.css', { cwd: at('rich/out') })
     expect(others).toEqual([])
     const rules = readFileSync(path.join(at('rich/out'), sheet), 'utf8')

@@ -56,13 +56,14 @@ describe('what the second site brings is in its output', () => {
   })
 
   it('its colors and its own styles', () => {
-    expect(joined('.css')).toContain('#0f766e')
-    expect(joined('.css')).toContain('--heading-font')
-    expect(joined('.css')).toMatch(/_welcome\b/)
+    const rules = joined('.css')
+    const own = ['#0f766e', '--heading-font', '_welcome']
+    expect(own.filter(part => !rules.includes(part))).toEqual([])
   })
 
   it('its synonyms, its term and its icons', () => {
-    expect(joined('.js')).toContain('anemometer')
+    // Scripts are long: what lacks a word is not printed.
+    expect(joined('.js').includes('anemometer')).toBe(true)
     expect(fileOf('glossary.html')).toContain('Radiation shield')
     expect(fileOf('index.html')).toMatch(/Mastodon.* \(opens in a new tab\)/s)
   })

@@ -28,7 +28,7 @@ describe('a broken definition is refused with file, pointer, reason and remedy',
   it('a reference that leads nowhere', async () => {
     const [said] = await saidOf('"#/components/schemas/Token"', '"#/components/schemas/Tokn"')
     expect(said).toMatch(
-      /^data\/openapi\/sushi\/definition\.ts {2}openapi\.yaml#\/components\/schemas\/QuoteRoute\/properties\/tokens\/items\/\$ref: the reference "#\/components\/schemas\/Tokn" leads nowhere \(use one of: .*Token.*\)$/,
+      /^api-definitions\/sushi\/definition\.ts {2}openapi\.yaml#\/components\/schemas\/QuoteRoute\/properties\/tokens\/items\/\$ref: the reference "#\/components\/schemas\/Tokn" leads nowhere \(use one of: .*Token.*\)$/,
     )
   })
 
@@ -37,6 +37,16 @@ describe('a broken definition is refused with file, pointer, reason and remedy',
     expect(said).toContain(
       'openapi.yaml#/paths/~1quote~1v7~1{chainId}/get/responses/200/content/application~1json/examples/Success/value/swapPrice: the example breaks its schema: it must be number',
     )
+  })
+
+  it.each([
+    ['a quote with a transaction', '"tokenFrom":0', '"tx":{},"tokenFrom":0', 'it has "tx"'],
+    ['a quote of another status', '"status":"Success"', '"status":"success"', 'status'],
+    ['NoWay with an amount', '{"status":"NoWay"}', '{"status":"NoWay","fee":"1"}', 'it has "fee"'],
+    ['an amount in whole tokens', '"amountIn":"500000000000000000"', '"amountIn":"0.5"', 'pattern'],
+    ['a price as text', '"value":1}', '"value":"1"}', 'must be number'],
+  ])('an example answer: %s', async (_, written, replacement, said) => {
+    expect((await saidOf(written, replacement)).join('\n')).toContain(said)
   })
 
   it('an example of a parameter that breaks its schema', async () => {
@@ -91,7 +101,7 @@ describe('a broken definition is refused with file, pointer, reason and remedy',
 it('a diagnostic in a definition stops the build of its site', async () => {
   const message = await messageOf('broken-definitions')
   expect(message).toContain(
-    'data/openapi/definitions.ts  openapi.yaml#/components/schemas/Prices/additionalProperties/$ref: the reference "#/components/schemas/Prise" leads nowhere',
+    'extensions.ts  openapi.yaml#/components/schemas/Prices/additionalProperties/$ref: the reference "#/components/schemas/Prise" leads nowhere',
   )
-  expect(message).toContain('fix: use one of: Address')
+  expect(message).toContain('fix: use one of: Price, Prices')
 })

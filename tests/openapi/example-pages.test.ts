@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
 import { toCurl } from '#engine/api-viewer/request/samples.ts'
-import { sushi } from '#site/api-definitions/apis.ts'
 import {
   exampleNoWay,
   examplePrice,
@@ -11,20 +10,15 @@ import {
 } from '#site/facts/api/examples.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#site/facts/api/placeholder.ts'
 import { readApiPages } from '#support/api-pages.ts'
+import { formOperation } from '#support/apis.ts'
 
 const pages = readApiPages()
 
-function operationOf(id: string) {
-  const operation = sushi.tags.flatMap(tag => tag.operations).find(each => each.id === id)
-  if (!operation) throw new Error(`there is no call ${id}`)
-  return operation
-}
-
 /** The bodies of a call's answers with a status. The build holds each against its schema. */
-function examplesOf(id: string, status: string): unknown[] {
-  const answer = operationOf(id).responses.find(each => each.status === status)
-  const examples = answer?.response.content['application/json'].examples ?? {}
-  return Object.values(examples).map(({ value }) => value)
+function examplesOf(id: string, status: number): unknown[] {
+  return formOperation(id)
+    .operation.examples.filter(example => example.status === status)
+    .map(({ value }) => value)
 }
 
 /** A value of a page as the definition holds it: with an address where the page has a placeholder. */
@@ -42,7 +36,7 @@ describe('the answers of the example pages are those of the definition', () => {
   ])('%s on the page %s: %s', (id, page, name, value) => {
     const text = pages.find(each => each.name === `examples/${page}`)?.text
     expect(text).toMatch(new RegExp(`<ExampleResponse[^>]*value=\\{${name}\\}`))
-    expect(examplesOf(id, '200')).toContainEqual(inDefinition(value))
+    expect(examplesOf(id, 200)).toContainEqual(inDefinition(value))
   })
 })
 
@@ -62,10 +56,10 @@ describe('the requests of the example pages are those of the definition', () => 
     ['quote', 'quote', 0],
     ['swap', 'swap', 0],
   ])('%s on the page %s', (id, page, index) => {
-    const operation = operationOf(id)
+    const { form, operation } = formOperation(id)
     const fences = pages.find(each => each.name === `examples/${page}`)?.fences ?? []
     const command = fences.filter(({ title }) => title === 'curl')[index]?.code ?? ''
-    const request = buildRequest(sushi, operation, exampleValues(operation))
+    const request = buildRequest(form, operation, exampleValues(operation))
     expect(partsOf(command)).toEqual(partsOf(toCurl(request)))
   })
 })

@@ -1,10 +1,10 @@
-import { BLADE_HOST } from '#site/api-definitions/blade/terms.ts'
+import { BLADE_HOST } from '#site/facts/api/blade-api.ts'
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleQuote } from '#site/facts/api/examples.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalogue.ts'
 import { json, type LocalApi, OPEN_TO_ALL, startLocalApi } from '#support/browser/local-api.ts'
-import { openForm, withHost } from '#support/browser/open-form.ts'
+import { FORM_FILES, openForm, withHost } from '#support/browser/open-form.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 /** The requests that a test sends are meant, and so are the errors it asks for. */
@@ -18,17 +18,20 @@ let api: LocalApi
 
 test.beforeEach(async ({ page }) => {
   api = await startLocalApi()
-  await withHost(page, 'openapi.yaml', API_HOST, api.url)
-  await withHost(page, 'blade-openapi.json', BLADE_HOST, api.url)
+  await withHost(page, FORM_FILES.sushi, API_HOST, api.url)
+  await withHost(page, FORM_FILES.blade, BLADE_HOST, api.url)
 })
 test.afterEach(async () => api.stop())
 
 test('nothing is loaded or sent before the reader asks', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
+  const forForms = () => asked.filter(url => /\/assets\/api-|openapi/.test(url))
   await page.goto('/api/swagger')
+  await hydrate(page)
+  expect(forForms()).toEqual([])
   const form = await openForm(page, 'Quote a trade')
-  expect(asked.filter(url => url.endsWith('/openapi.yaml'))).toHaveLength(1)
+  expect(forForms()).toEqual([expect.stringMatching(/\/assets\/api-openapi-[\w-]+\.json$/)])
   await expect(form.getByRole('button', { name: 'Send' })).toBeVisible()
   expect(api.requests).toEqual([])
 })
@@ -76,6 +79,7 @@ test('a slow answer can be canceled', async ({ page }) => {
 })
 
 test('an answer that is cut off shows what came of it', async ({ page }) => {
+  let cutOff = () => {}
   api.answerWith((_, response) => {
     response.writeHead(200, {
       ...OPEN_TO_ALL,
@@ -83,11 +87,16 @@ test('an answer that is cut off shows what came of it', async ({ page }) => {
       'content-length': '1000',
     })
     response.write('{"status":"Succ')
-    setTimeout(() => response.destroy(), 300)
+    cutOff = () => response.destroy()
   })
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Quote a trade')
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const begun = new Promise(resolve => network.once('Network.dataReceived', resolve))
   await form.getByRole('button', { name: 'Send' }).click()
+  await begun
+  cutOff()
   const answer = form.getByRole('region', { name: 'Answer' })
   await expect(answer).toContainText('ended before the body was complete')
   await expect(answer.getByRole('group', { name: 'Body' })).toContainText('{"status":"Succ')
@@ -111,7 +120,7 @@ test('an answer of another type is shown as text, whatever it holds', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('a body of 5 MB holds nothing up, and can be downloaded whole', async ({ page }) => {
+test('a body of 5 MB is shown in part, and can be downloaded whole', async ({ page }) => {
   const body = JSON.stringify({ long: 'x'.repeat(5_000_000) })
   api.answerWith((_, response) => {
     response.writeHead(200, { ...OPEN_TO_ALL, 'content-type': 'application/json' })
@@ -123,15 +132,6 @@ test('a body of 5 MB holds nothing up, and can be downloaded whole', async ({ pa
   const answer = form.getByRole('region', { name: 'Answer' })
   await expect(answer).toContainText('The first 20,000 characters are shown.')
   expect((await answer.innerText()).length).toBeLessThan(30_000)
-  // The page still answers at once.
-  const frames = await page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        const start = performance.now()
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
-      }),
-  )
-  expect(frames).toBeLessThan(1000)
   const downloading = page.waitForEvent('download')
   await answer.getByRole('button', { name: 'Download the whole body' }).click()
   const stream = await (await downloading).createReadStream()
@@ -249,13 +249,13 @@ test('of two amounts, Blade wants exactly one', async ({ page }) => {
 })
 
 test('a definition that does not load is said so, and can be asked for again', async ({ page }) => {
-  await page.route('**/openapi.yaml', route => route.fulfill({ status: 200, body: '<html>' }))
+  await page.route(FORM_FILES.sushi, route => route.fulfill({ status: 200, body: '<html>' }))
   await page.goto('/api/swagger')
   const call = page.getByRole('region', { name: 'Quote a trade', exact: true })
   await hydrate(page)
   await call.getByRole('button', { name: 'Try it' }).click()
   await expect(call.getByText('The definition did not load')).toBeVisible()
-  await page.unroute('**/openapi.yaml')
+  await page.unroute(FORM_FILES.sushi)
   await call.getByRole('button', { name: 'Try it' }).click()
   await expect(page.getByRole('form', { name: 'Request: Quote a trade' })).toBeVisible()
 })

@@ -1,27 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import {
-  buildRequest,
-  exampleValues,
-  fieldsOf,
-  textOfValue,
-} from '#engine/api-viewer/request/build-request.ts'
-import { shellWord } from '#engine/api-viewer/request/quote.ts'
+import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
 import { sampleLanguages, toCurl, toFetch, toPython } from '#engine/api-viewer/request/samples.ts'
-import { blade, sushi } from '#site/api-definitions/apis.ts'
-import { toSdk } from '#site/api-definitions/sdk-sample.ts'
+import { sdkSample, toSdk } from '#site/api-definitions/sdk-sample.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
+import { blade, formOperation, sushi } from '#support/apis.ts'
 
-const operations = [sushi, blade].flatMap(api =>
-  api.tags.flatMap(tag => tag.operations.map(operation => ({ api, operation, id: operation.id }))),
-)
+const ids = [sushi, blade].flatMap(({ form }) => form.operations.map(({ id }) => id))
 
 function requestOf(id: string, values: Record<string, string> = {}) {
-  const found = operations.find(each => each.id === id)
-  if (!found) throw new Error(`there is no call ${id}`)
-  const { api, operation } = found
-  return buildRequest(api, operation, { ...exampleValues(operation), ...values })
+  const { form, operation } = formOperation(id)
+  return buildRequest(form, operation, { ...exampleValues(operation), ...values })
 }
 
 /** Any of these would end a quoted text somewhere. */
@@ -64,24 +54,11 @@ describe('a request', () => {
       single_asset: false,
     })
   })
-
-  it('lists the required fields first', () => {
-    for (const { operation } of operations) {
-      const required = fieldsOf(operation).map(field => field.required)
-      expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)))
-    }
-  })
-
-  it('writes a list with commas', () => {
-    expect(textOfValue(['a', 'b'])).toBe('a,b')
-    expect(textOfValue(undefined)).toBe('')
-    expect(textOfValue({ a: '1' })).toBe('{"a":"1"}')
-  })
 })
 
 describe('no sample holds a key, each names the variable', () => {
-  const all = operations.flatMap(({ id }) =>
-    sampleLanguages.map(language => [id, language] as const),
+  const all = ids.flatMap(id =>
+    sampleLanguages([sdkSample]).map(language => [id, language] as const),
   )
   it.each(all)('%s in $id', (id, language) => {
     const code = language.write(requestOf(id))
@@ -115,16 +92,12 @@ describe('curl', () => {
       aux_data: HOSTILE,
     })
   })
-
-  it('quotes an ordinary text as the pages do', () => {
-    expect(shellWord('amount=1')).toBe('"amount=1"')
-  })
 })
 
 describe('TypeScript', () => {
   it('compiles under strict rules, for every call', () => {
     const files = new Map<string, string>(
-      operations.flatMap(({ id }) =>
+      ids.flatMap(id =>
         [toFetch, toSdk].map((write, index) => {
           const sender = `0x${'ab'.repeat(20)}`
           const code = `${write(requestOf(id, { sender, referrer: HOSTILE }))}\nexport {}\n`

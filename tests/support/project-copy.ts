@@ -17,7 +17,11 @@ import { PROJECT_ROOT } from './folders.ts'
 const run = promisify(execFile)
 
 /** Folders and files that make the project, besides its packages. */
-const PARTS = ['engine', 'site', 'docs', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const PARTS = [
+  ...['engine', 'site', 'examples', 'tests', 'scripts', 'bench', 'docs'],
+  ...['package.json', 'package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.dependency-cruiser.mjs'],
+]
 
 /** A copy of this project in a temporary folder, to be edited and built. */
 export interface ProjectCopy {
@@ -44,13 +48,10 @@ await buildSite({
 process.stdout.write(JSON.stringify(rendered.sort()))
 `
 
-/**
- * Copies the project. Its packages are shared, but for those that are the project's own.
- * @param more further folders and files that are wanted, such as "tests"
- */
-export async function copyProject(more: readonly string[] = []): Promise<ProjectCopy> {
+/** Copies the project. Its packages are shared, but for those that are the project's own. */
+export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'))
-  for (const part of [...PARTS, ...more])
+  for (const part of PARTS)
     cpSync(path.join(PROJECT_ROOT, part), path.join(folder, part), { recursive: true })
   linkPackages(folder)
   writeFileSync(path.join(folder, 'build.mjs'), BUILD)

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Api, ApiOperation } from '#model/api/api.ts'
-import { type Answer, knownProblem, parameterErrors } from './answer.ts'
+import type { FormOperation } from '#model/api/form.ts'
+import { type Answer, explainedError, parameterErrors } from './answer.ts'
 import { failureWords, mediaTypeWords } from './answer-words.ts'
 import { CodeText } from './code-text.tsx'
-import { basePathOf } from './load-api.ts'
 import styles from './playground.module.css'
 
 interface Props {
   answer: Answer
-  api: Api
-  operation: ApiOperation
+  operation: FormOperation
 }
 
 const count = new Intl.NumberFormat('en-US')
@@ -25,7 +23,7 @@ function download(body: Blob): void {
 }
 
 /** An answer: what it means, how long it took, its headers and its body. Everything of it is shown as text. */
-export function AnswerView({ answer, api, operation }: Props): ReactNode {
+export function AnswerView({ answer, operation }: Props): ReactNode {
   const { status, milliseconds, headers, body, text, isShortened, failure } = answer
   const warning = failure ? failureWords[failure] : mediaTypeWords(answer)
   const title = [
@@ -40,7 +38,7 @@ export function AnswerView({ answer, api, operation }: Props): ReactNode {
         {title.join(' · ')}
       </p>
       {warning && <p className={styles.error}>{warning}</p>}
-      <ProblemView answer={answer} api={api} operation={operation} />
+      <ErrorView answer={answer} operation={operation} />
       {headers.length > 0 && (
         <details>
           <summary>{headers.length} headers that this page may read</summary>
@@ -72,13 +70,13 @@ export function AnswerView({ answer, api, operation }: Props): ReactNode {
 }
 
 /** The documented error that an answer is, with its page, and the parameters it names. */
-function ProblemView({ answer, api, operation }: Props): ReactNode {
-  const problem = knownProblem(operation, answer.json)
-  if (!problem) return null
+function ErrorView({ answer, operation }: Props): ReactNode {
+  const error = explainedError(operation, answer.json)
+  if (!error) return null
   return (
     <>
       <p>
-        <a href={basePathOf(api.file) + problem.page}>{problem.summary}</a>: {problem.meaning}
+        <a href={error.page}>{error.summary}</a>: {error.meaning}
       </p>
       <ul>
         {parameterErrors(answer.json).map(({ parameter, detail }) => (

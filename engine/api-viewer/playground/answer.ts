@@ -1,5 +1,6 @@
-import type { ApiOperation } from '#model/api/api.ts'
 import type { Json } from '#model/api/document.ts'
+import type { ExampleAnswer, ExplainedError, FormOperation } from '#model/api/form.ts'
+import { memberOf } from '#model/api/member-of.ts'
 
 /** Characters of a body that are shown; the whole of it can be downloaded. */
 export const SHOWN_CHARACTERS = 20_000
@@ -68,49 +69,21 @@ export async function shownBody(
 }
 
 /** A documented example as an answer. */
-export async function replay(status: string, value: Json): Promise<Answer> {
+export async function replay({ status, value }: ExampleAnswer): Promise<Answer> {
   const body = new Blob([JSON.stringify(value)], { type: 'application/json' })
-  return { isExample: true, status: Number(status), headers: [], ...(await shownBody(body)) }
-}
-
-/** A documented error, as an answer names it. */
-export interface KnownProblem {
-  readonly summary: string
-  readonly meaning: string
-  /** Path of its page below the site's root, without a slash in front. */
-  readonly page: string
+  return { isExample: true, status, headers: [], ...(await shownBody(body)) }
 }
 
 /**
  * The documented error whose code an answer carries. All words and the link are the definition's: nothing of an
  * answer becomes a link.
  */
-export function knownProblem(
-  operation: ApiOperation,
+export function explainedError(
+  { errors }: Pick<FormOperation, 'errors'>,
   json: Json | undefined,
-): KnownProblem | undefined {
+): ExplainedError | undefined {
   const code = memberOf(json, 'code')
-  if (typeof code !== 'string') return undefined
-  for (const { response } of operation.responses) {
-    if (!response['x-error-codes']?.includes(code)) continue
-    const { schema, examples = {} } = response.content['application/json']
-    const variants = schema.oneOf ?? [schema]
-    const docs = variants.find(each => each.properties?.code?.const === code)?.externalDocs
-    const example = Object.values(examples).find(({ value }) => memberOf(value, 'code') === code)
-    if (docs && example)
-      return {
-        summary: example.summary ?? code,
-        meaning: example.description ?? '',
-        page: new URL(docs.url).pathname.slice(1),
-      }
-  }
-  return undefined
-}
-
-function memberOf(value: Json | undefined, name: string): Json | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as { readonly [key: string]: Json })[name]
-    : undefined
+  return typeof code === 'string' && Object.hasOwn(errors, code) ? errors[code] : undefined
 }
 
 /** The parameters that a validation error names, each with its reason. */

@@ -1,20 +1,23 @@
 import { type ReactNode, useId, useState } from 'react'
+import { requestLanguages } from '#extensions'
 import type { BuiltRequest, SampleLanguage } from '#model/api/request.ts'
 import { sampleLanguages } from '../request/samples.ts'
 import { CodeText } from './code-text.tsx'
 import styles from './playground.module.css'
 
+const languages = sampleLanguages(requestLanguages)
+
 /** The request in the language that the reader chooses, with a button to copy it. */
 export function CodePanel({ request }: { request: BuiltRequest }): ReactNode {
   const group = useId()
   const [id, setId] = useState<SampleLanguage['id']>('curl')
-  const language = sampleLanguages.find(each => each.id === id)
+  const language = languages.find(each => each.id === id)
   if (!language) return null
   return (
     <div>
       <fieldset className={styles.languages}>
         <legend className="visually-hidden">Language of the request</legend>
-        {sampleLanguages.map(({ id: each, label }) => (
+        {languages.map(({ id: each, label }) => (
           <label key={each}>
             <input
               type="radio"

@@ -1,35 +1,28 @@
 import type { ReactNode } from 'react'
-import type { ApiOperation } from '#model/api/api.ts'
+import type { ExampleAnswer } from '#model/api/form.ts'
 import { type Answer, replay } from './answer.ts'
 import styles from './playground.module.css'
 
 interface Props {
-  operation: ApiOperation
+  examples: readonly ExampleAnswer[]
   onReplay: (answer: Answer) => void
 }
 
 /** The documented example answers of a call, to be looked at as if they had come. No network is needed. */
-export function Examples({ operation, onReplay }: Props): ReactNode {
-  const examples = operation.responses.flatMap(({ status, response }) =>
-    Object.entries(response.content['application/json'].examples ?? {}).map(([name, example]) => ({
-      name,
-      status,
-      ...example,
-    })),
-  )
+export function Examples({ examples, onReplay }: Props): ReactNode {
   if (examples.length === 0) return null
   return (
     <details>
       <summary>Replay a documented example answer</summary>
       <ul className={styles.examples}>
-        {examples.map(({ name, status, summary = name, value }) => (
-          <li key={`${status} ${name}`}>
+        {examples.map(example => (
+          <li key={`${example.status} ${example.name}`}>
             <button
               type="button"
               className={styles.button}
-              onClick={async () => onReplay(await replay(status, value))}
+              onClick={async () => onReplay(await replay(example))}
             >
-              {status} {summary.replaceAll('`', '')}
+              {example.status} {example.summary}
             </button>
           </li>
         ))}

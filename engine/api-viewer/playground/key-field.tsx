@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react'
-import type { Api } from '#model/api/api.ts'
+import type { ApiForm } from '#model/api/form.ts'
 import styles from './playground.module.css'
 
-/** Keys that were typed, by API: in memory alone, so that one is typed once for all forms of a page. */
+/** Keys that were typed, by the host they are sent to: in memory alone, so that one is typed once for all forms of a page. */
 const typedKeys = new Map<string, string>()
 
 /** The key that the reader typed for an API; empty when there is none. */
-export function typedKey(api: Api): string {
-  return typedKeys.get(api.file) ?? ''
+export function typedKey({ host }: Pick<ApiForm, 'host'>): string {
+  return typedKeys.get(host) ?? ''
 }
 
 /**
  * The reader's key. It is sent and otherwise stays where it is: no storage, no address and no copied code has it. The
  * field is its own keeper, since React would write what it keeps into the document as an attribute.
  */
-export function KeyField({ api }: { api: Api }): ReactNode {
+export function KeyField({ api }: { api: ApiForm }): ReactNode {
   const id = useId()
-  const key = api.keys[0]
+  const { key } = api
   if (!key) return null
   const restore = (input: HTMLInputElement | null) => {
     if (input) input.value = typedKey(api)
@@ -34,7 +34,7 @@ export function KeyField({ api }: { api: Api }): ReactNode {
         autoComplete="off"
         spellCheck={false}
         aria-describedby={`${id}-hint`}
-        onInput={({ currentTarget }) => typedKeys.set(api.file, currentTarget.value.trim())}
+        onInput={({ currentTarget }) => typedKeys.set(api.host, currentTarget.value.trim())}
       />
       <p id={`${id}-hint`} className={styles.note}>
         Sent as the {key.in === 'query' ? 'query parameter' : 'header'} <code>{key.name}</code>. It

@@ -1,32 +1,28 @@
 import { type ReactNode, useState } from 'react'
 import { Slot } from '#islands/slot.tsx'
-import type { Api } from '#model/api/api.ts'
-import { loadApi } from './load-api.ts'
+import type { ApiForm } from '#model/api/form.ts'
+import { loadForm } from './load-form.ts'
 import styles from './playground.module.css'
 import { Playground } from './playground.tsx'
 
 type Props = {
-  /** Name of the definition's file at the site's root. */
-  file: string
-  /** Variable of the environment that holds the key in samples. */
-  keyVariable: string
+  /** Address of the file that holds what the form needs. */
+  form: string
   /** Name of the call. */
   operation: string
 }
 
-type State = 'closed' | 'loading' | 'failed' | Api
+type State = 'closed' | 'loading' | 'failed' | ApiForm
 
 /**
- * The request of a call: the documented example until the reader presses the button, and then a form. The
- * definition is loaded from the site's root at that press.
+ * The request of a call: the documented example until the reader presses the button, and then a form. What the form
+ * needs is loaded at that press.
  */
-export function PlaygroundIsland({ file, keyVariable, operation }: Props): ReactNode {
+export function PlaygroundIsland({ form, operation }: Props): ReactNode {
   const [state, setState] = useState<State>('closed')
   const panelId = `${operation}-form`
   const isOpen = typeof state === 'object'
-  const found = isOpen
-    ? state.tags.flatMap(tag => tag.operations).find(({ id }) => id === operation)
-    : undefined
+  const found = isOpen ? state.operations.find(({ id }) => id === operation) : undefined
 
   const toggle = async () => {
     if (isOpen) {
@@ -35,7 +31,7 @@ export function PlaygroundIsland({ file, keyVariable, operation }: Props): React
     }
     setState('loading')
     try {
-      setState(await loadApi(file, keyVariable))
+      setState(await loadForm(form))
     } catch {
       setState('failed')
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Api, ApiOperation } from '#model/api/api.ts'
-import { buildRequest, exampleValues, fieldsOf, type Values } from '../request/build-request.ts'
+import type { ApiForm, FormOperation } from '#model/api/form.ts'
+import { buildRequest, exampleValues, type Values } from '../request/build-request.ts'
 import type { Answer } from './answer.ts'
 import { AnswerView } from './answer-view.tsx'
 import { CodePanel } from './code-panel.tsx'
@@ -11,15 +11,20 @@ import { RequestFields } from './request-fields.tsx'
 import { send } from './send.ts'
 import { fieldError, groupError } from './validate.ts'
 
+interface Props {
+  api: ApiForm
+  operation: FormOperation
+}
+
 /** A form for one call: its values, the request in several languages, and the answer to it. */
-export function Playground({ api, operation }: { api: Api; operation: ApiOperation }): ReactNode {
+export function Playground({ api, operation }: Props): ReactNode {
   const [values, setValues] = useState<Values>(() => exampleValues(operation))
   const [isChecked, setIsChecked] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
   const [sending, setSending] = useState<AbortController>()
   const form = useRef<HTMLFormElement>(null)
 
-  const fields = fieldsOf(operation)
+  const { fields } = operation
   const together = groupError(operation.exactlyOneOf, values)
   const errors = fields.filter(field => fieldError(field, values[field.name] ?? '')).length
   const isWrong = errors > 0 || together !== undefined
@@ -89,8 +94,8 @@ export function Playground({ api, operation }: { api: Api; operation: ApiOperati
             ? 'Not sent: correct the marked fields.'
             : ''}
       </p>
-      {answer && <AnswerView answer={answer} api={api} operation={operation} />}
-      <Examples operation={operation} onReplay={setAnswer} />
+      {answer && <AnswerView answer={answer} operation={operation} />}
+      <Examples examples={operation.examples} onReplay={setAnswer} />
     </form>
   )
 }

@@ -1,24 +1,26 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Field, Values } from '../request/build-request.ts'
-import { typeWords } from '../request/schema-words.ts'
+import type { FormField } from '#model/api/form.ts'
+import type { Values } from '../request/build-request.ts'
 import styles from './playground.module.css'
 import { fieldError } from './validate.ts'
 
 interface Props {
-  fields: readonly Field[]
+  fields: readonly FormField[]
   values: Values
   /** Whether missing values are wrong already, since the reader meant to send. */
   isChecked: boolean
   onChange: (name: string, value: string) => void
 }
 
-/** The fields of a request; those that nobody needs are folded away. */
+/** The fields of a request, the required ones first; those that nobody needs are folded away. */
 export function RequestFields({ fields, ...rest }: Props): ReactNode {
-  const isShown = ({ required, example }: Field) => required || example !== undefined
-  const folded = fields.filter(field => !isShown(field))
+  const required = fields.filter(field => field.required)
+  const optional = fields.filter(field => !field.required)
+  const shown = optional.filter(({ example }) => example !== undefined)
+  const folded = optional.filter(({ example }) => example === undefined)
   return (
     <>
-      <FieldGrid fields={fields.filter(isShown)} {...rest} />
+      <FieldGrid fields={[...required, ...shown]} {...rest} />
       {folded.length > 0 && (
         <details>
           <summary>{folded.length} optional</summary>
@@ -46,7 +48,7 @@ function FieldGrid({ fields, values, isChecked, onChange }: Props): ReactNode {
 }
 
 interface InputProps {
-  field: Field
+  field: FormField
   value: string
   isChecked: boolean
   onChange: (value: string) => void
@@ -56,10 +58,9 @@ interface InputProps {
 function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNode {
   const id = useId()
   const [isTouched, setIsTouched] = useState(false)
-  const { name, required, schema } = field
+  const { name, required, schema, hint } = field
   const error = fieldError(field, value)
   const said = error && (isChecked || isTouched) ? error : undefined
-  const hint = schema['x-unit'] ?? schema['x-expected'] ?? typeWords(schema)
   const options =
     schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined)
   const shared = {

@@ -1,10 +1,10 @@
-import type { Schema } from '#model/api/document.ts'
-import type { Field, Values } from '../request/build-request.ts'
+import type { FieldSchema, FormField } from '#model/api/form.ts'
+import type { Values } from '../request/build-request.ts'
 import { rangeWords } from '../request/schema-words.ts'
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-function isOutside(schema: Schema, value: number): boolean {
+function isOutside(schema: FieldSchema, value: number): boolean {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema
   return (
     (minimum !== undefined && value < minimum) ||
@@ -23,14 +23,14 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-function numberError(schema: Schema, text: string): string | undefined {
+function numberError(schema: FieldSchema, text: string): string | undefined {
   if (schema.type === 'integer' && !/^-?\d+$/.test(text)) return 'Expected a whole number'
   if (!/^-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i.test(text)) return 'Expected a number'
   return isOutside(schema, Number(text)) ? `Expected ${rangeWords(schema)}` : undefined
 }
 
 /** What is wrong with one value; undefined when nothing is. */
-function valueError(schema: Schema, text: string): string | undefined {
+function valueError(schema: FieldSchema, text: string): string | undefined {
   const { type, items, pattern, format } = schema
   if (type === 'array')
     return text
@@ -57,7 +57,10 @@ function valueError(schema: Schema, text: string): string | undefined {
  * @param text as entered
  * @returns a message, or undefined when nothing is wrong
  */
-export function fieldError({ schema, required }: Field, text: string): string | undefined {
+export function fieldError(
+  { schema, required }: Pick<FormField, 'schema' | 'required'>,
+  text: string,
+): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return required ? 'Required' : undefined
   return valueError(schema, trimmed)

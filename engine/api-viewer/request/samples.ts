@@ -1,4 +1,3 @@
-import { requestLanguages } from '#extensions'
 import type { BuiltRequest, SampleLanguage } from '#model/api/request.ts'
 import { pythonString, scriptString, shellWord } from './quote.ts'
 
@@ -81,10 +80,15 @@ response.raise_for_status()
 print(response.json())`
 }
 
-/** The languages, in the order of their tabs. */
-export const sampleLanguages: readonly SampleLanguage[] = [
-  { id: 'curl', label: 'curl', grammar: 'bash', write: toCurl },
-  { id: 'fetch', label: 'TypeScript (fetch)', grammar: 'ts', write: toFetch },
-  ...requestLanguages,
-  { id: 'python', label: 'Python', grammar: 'python', write: toPython },
-]
+/**
+ * The languages, in the order of their tabs.
+ * @param added those that a site adds
+ */
+export function sampleLanguages(added: readonly SampleLanguage[]): readonly SampleLanguage[] {
+  return [
+    { id: 'curl', label: 'curl', write: toCurl },
+    { id: 'fetch', label: 'TypeScript (fetch)', write: toFetch },
+    ...added,
+    { id: 'python', label: 'Python', write: toPython },
+  ]
+}

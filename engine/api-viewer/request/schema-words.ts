@@ -5,11 +5,6 @@ function typesOf({ type }: Schema): readonly string[] {
   return type === undefined ? [] : typeof type === 'string' ? [type] : type
 }
 
-/** Whether null may stand in for the value. */
-export function isNullable(schema: Schema): boolean {
-  return typesOf(schema).includes('null')
-}
-
 /** What kind of value a schema takes, in words: "list of Token", "string or null". */
 export function typeWords(schema: Schema): string {
   if (schema.oneOf)

@@ -1,4 +1,14 @@
 import type { Definition, Operation, Parameter, Response, SecurityScheme } from './document.ts'
+import type { ApiForm } from './form.ts'
+import type { KnownApiError } from './known-error.ts'
+
+/** One answer of a call. */
+export interface ApiAnswer {
+  readonly status: string
+  readonly response: Response
+  /** The documented errors that it may carry. */
+  readonly errors: readonly KnownApiError[]
+}
 
 /** One call, with all it refers to in place. */
 export interface ApiOperation {
@@ -11,12 +21,12 @@ export interface ApiOperation {
   readonly parameters: readonly Parameter[]
   readonly body?: NonNullable<Operation['requestBody']>
   /** By status, in rising order. */
-  readonly responses: readonly { readonly status: string; readonly response: Response }[]
+  readonly answers: readonly ApiAnswer[]
   /** Parameters of which a request carries exactly one; empty when there is no such rule. */
   readonly exactlyOneOf: readonly string[]
 }
 
-/** An API as it is presented and called. */
+/** An API as it is presented. */
 export interface Api {
   /** Name of the definition's file at the site's root. */
   readonly file: string
@@ -37,8 +47,17 @@ export interface Api {
   }[]
 }
 
+/** An API on its page. */
+export interface PublishedApi {
+  readonly api: Api
+  readonly form: ApiForm
+  /** Address of the file that holds `form` as JSON, with the base path. */
+  readonly formAddress: string
+}
+
 function operationsOf(
   document: Definition['document'],
+  apiErrors: readonly KnownApiError[],
 ): { tag: string; operation: ApiOperation }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     (['get', 'post'] as const).flatMap(method => {
@@ -53,8 +72,10 @@ function operationsOf(
         description,
         parameters: (found.parameters ?? []).filter(each => 'name' in each),
         ...(body && { body }),
-        responses: Object.entries(found.responses).flatMap(([status, response]) =>
-          'content' in response ? [{ status, response }] : [],
+        answers: Object.entries(found.responses).flatMap(([status, response]) =>
+          'content' in response
+            ? [{ status, response, errors: errorsOf(response, apiErrors) }]
+            : [],
         ),
         exactlyOneOf: found['x-exactly-one-of'] ?? [],
       }
@@ -63,12 +84,24 @@ function operationsOf(
   )
 }
 
+/** The errors an answer names. A code that nobody knows is left out here: the check of definitions reports it. */
+function errorsOf(
+  { 'x-error-codes': codes = [] }: Response,
+  apiErrors: readonly KnownApiError[],
+): KnownApiError[] {
+  return codes.flatMap(code => apiErrors.find(error => error.code === code) ?? [])
+}
+
 /**
- * An API in the form in which it is presented and called.
+ * An API in the form in which it is presented.
  * @param definition with everything it refers to in place
+ * @param apiErrors the documented errors
  */
-export function apiOf({ file, keyVariable, document }: Definition): Api {
-  const operations = operationsOf(document)
+export function apiOf(
+  { file, keyVariable, document }: Definition,
+  apiErrors: readonly KnownApiError[],
+): Api {
+  const operations = operationsOf(document, apiErrors)
   const names = document.security.flatMap(way => Object.keys(way))
   return {
     file,

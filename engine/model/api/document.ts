@@ -48,6 +48,7 @@ export interface Schema {
   readonly required?: readonly string[]
   readonly additionalProperties?: SchemaOrReference
   readonly oneOf?: readonly SchemaOrReference[]
+  /** Tells the variants of `oneOf` apart. Each has a constant as this member. */
   readonly discriminator?: {
     readonly propertyName: string
     readonly mapping?: Readonly<Record<string, string>>

@@ -1,9 +1,10 @@
-import type { ApiOperation } from './api.ts'
-import type { Json, SecurityScheme } from './document.ts'
+import type { Json } from './document.ts'
+import type { ApiForm, FormOperation } from './form.ts'
 
 /** A request, ready to be written in any language. */
 export interface BuiltRequest {
-  readonly operation: ApiOperation
+  /** The call it is made to. */
+  readonly operation: Pick<FormOperation, 'id' | 'path'>
   readonly method: 'GET' | 'POST'
   /** Address without the query. */
   readonly url: string
@@ -11,7 +12,7 @@ export interface BuiltRequest {
   /** Variable of the environment that holds the key in samples, so that no key is ever copied. */
   readonly keyVariable: string
   /** How the key goes along. */
-  readonly key: SecurityScheme | undefined
+  readonly key: ApiForm['key']
   /** JSON of the body. */
   readonly body: Json | undefined
 }
@@ -20,7 +21,5 @@ export interface BuiltRequest {
 export interface SampleLanguage {
   readonly id: string
   readonly label: string
-  /** Name of the language for highlighting. */
-  readonly grammar: 'bash' | 'ts' | 'python'
   readonly write: (request: BuiltRequest) => string
 }

@@ -46,7 +46,7 @@ export async function checkDefinition(
   } catch (error) {
     return formatFaults(error).map(diagnostic)
   }
-  const { document: dereferenced } = await dereference({ file, source, keyVariable: '', document })
+  const dereferenced = await dereference(document)
   return [...faultsOfExamples(dereferenced), ...faultsOfCodes(dereferenced, catalogue)].map(
     diagnostic,
   )

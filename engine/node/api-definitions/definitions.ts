@@ -2,32 +2,38 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
-import { checkDefinition, type DefinitionText } from './check-definition.ts'
+import { checkDefinition } from './check-definition.ts'
 import { textOf } from './definition-file.ts'
+import { formFile, type PublishedApis, type PublishedFile } from './published-apis.ts'
 
-/** The API definitions of a site, and what is wrong with them. */
+/** The API definitions of a site, with the files for their forms, and what is wrong with them. */
 export interface CheckedDefinitions {
-  files: readonly DefinitionText[]
+  files: readonly PublishedFile[]
   diagnostics: readonly Diagnostic[]
 }
 
-/** The API definitions of a site as they are published, and what is wrong with them. */
-export async function readDefinitions({
-  apiDefinitions,
-  apiErrors,
-}: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>): Promise<CheckedDefinitions> {
-  const files = apiDefinitions.map(definition => ({
+/**
+ * The API definitions of a site as they are published, and what is wrong with them.
+ * @param extensions of the site
+ * @param apis made of its definitions
+ */
+export async function readDefinitions(
+  { apiDefinitions, apiErrors }: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>,
+  apis: PublishedApis,
+): Promise<CheckedDefinitions> {
+  const texts = apiDefinitions.map(definition => ({
     file: definition.file,
     source: definition.source,
     text: textOf(definition),
   }))
-  const diagnostics = await Promise.all(files.map(file => checkDefinition(file, apiErrors)))
-  return { files, diagnostics: diagnostics.flat() }
+  const forms = [...apis].flatMap(([file, api]) => (api ? formFile(file, api.form) : []))
+  const diagnostics = await Promise.all(texts.map(text => checkDefinition(text, apiErrors)))
+  return { files: [...texts, ...forms], diagnostics: diagnostics.flat() }
 }
 
-/** Writes the definitions to the root of the site's output. */
+/** Writes the files of definitions to a site's output. */
 export async function writeDefinitions(
-  files: readonly DefinitionText[],
+  files: readonly PublishedFile[],
   outFolder: string,
 ): Promise<void> {
   await Promise.all(files.map(({ file, text }) => writeFile(path.join(outFolder, file), text)))

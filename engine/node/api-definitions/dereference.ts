@@ -1,19 +1,37 @@
 import SwaggerParser from '@apidevtools/swagger-parser'
-import type { Definition } from '#model/api/document.ts'
+import type { OpenApiDocument, Schema } from '#model/api/document.ts'
 
-/** Words beside a reference that outrank those of what it refers to. The parser would keep them for first uses alone. */
-const OWN_WORDS = ['title', 'description', 'examples', 'default', 'x-unit', 'x-expected']
+/**
+ * What beside a reference outranks what it refers to. The parser keeps what is not listed here for the first use of a
+ * reference alone.
+ */
+const OWN_MEMBERS = [
+  'title',
+  'description',
+  'format',
+  'default',
+  'examples',
+  'pattern',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'x-unit',
+  'x-expected',
+] as const satisfies readonly (keyof Schema)[]
 
 /**
  * A definition with everything it refers to in place.
- * @param definition stays as it is
+ * @param document stays as it is
  * @throws Error when a reference leads nowhere or in a circle
  */
-export async function dereference(definition: Definition): Promise<Definition> {
+export async function dereference(document: OpenApiDocument): Promise<OpenApiDocument> {
   // The parser puts things in place in what it is given.
-  const document = JSON.parse(JSON.stringify(definition.document))
-  await SwaggerParser.dereference(document, {
-    dereference: { circular: false, preservedProperties: OWN_WORDS },
+  const copy = JSON.parse(JSON.stringify(document))
+  await SwaggerParser.dereference(copy, {
+    dereference: { circular: false, preservedProperties: [...OWN_MEMBERS] },
   })
-  return { ...definition, document }
+  return copy
 }

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isRecord, type Place, visitObjects } from './pointer.ts'
+import { strictSchema } from './strict-schema.ts'
 
 /** What is wrong at a place of a definition. */
 export interface Fault {
@@ -10,7 +11,7 @@ export interface Fault {
 }
 
 /** Words of a schema that restrict nothing. */
-const ANNOTATIONS = ['x-unit', 'x-expected', 'discriminator', 'externalDocs']
+const ANNOTATIONS = ['x-unit', 'x-expected', 'externalDocs']
 
 interface Sample {
   /** Where it stands. */
@@ -42,6 +43,16 @@ function reasonOf(errors: readonly ErrorObject[]): ErrorObject | undefined {
     .toSorted((a, b) => b.instancePath.split('/').length - a.instancePath.split('/').length)[0]
 }
 
+/** What an example breaks, in words. */
+function reasonWords(reason: ErrorObject | undefined): string {
+  const { additionalProperty, allowedValue, allowedValues } = reason?.params ?? {}
+  if (additionalProperty !== undefined)
+    return `it has "${additionalProperty}", which the schema does not name`
+  const allowed = allowedValue ?? allowedValues
+  const said = allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`
+  return `it ${reason?.message ?? 'fits no variant'}${said}`
+}
+
 function stepsOf(instancePath: string): string[] {
   return instancePath
     .split('/')
@@ -50,11 +61,12 @@ function stepsOf(instancePath: string): string[] {
 }
 
 /**
- * The examples and defaults of a definition that break the schema they belong to.
+ * The examples and defaults of a definition that break the schema they belong to, or show a member that it does not
+ * name.
  * @param document a dereferenced definition
  */
 export function faultsOfExamples(document: unknown): Fault[] {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, discriminator: true })
   addFormats.default(ajv)
   ajv.addFormat('int256', true)
   for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword)
@@ -64,7 +76,7 @@ export function faultsOfExamples(document: unknown): Fault[] {
     if (compiled.has(schema)) return compiled.get(schema)
     let checker: ValidateFunction | undefined
     try {
-      checker = ajv.compile(schema)
+      checker = ajv.compile(strictSchema(schema))
     } catch (error) {
       const message = `the schema cannot be used: ${error instanceof Error ? error.message : error}`
       faults.push({ place, message, fix: 'use the words of JSON Schema 2020-12' })
@@ -77,12 +89,9 @@ export function faultsOfExamples(document: unknown): Fault[] {
     for (const { place, value } of samples) {
       if (!checker || checker(value)) continue
       const reason = reasonOf(checker.errors ?? [])
-      const { allowedValue, allowedValues } = reason?.params ?? {}
-      const allowed = allowedValue ?? allowedValues
-      const said = allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`
       faults.push({
         place: [...place, ...stepsOf(reason?.instancePath ?? '')],
-        message: `the example breaks its schema: it ${reason?.message ?? 'fits no variant'}${said}`,
+        message: `the example breaks its schema: ${reasonWords(reason)}`,
         fix: 'correct the example, or the schema if the example is right',
       })
     }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import type { Site } from '#model/site.ts'
-import { SHARED_PACKAGES } from '../config/shared-packages.ts'
+import { packagesFromEngine } from '../config/shared-packages.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import { extensionsPlugin } from './extensions-plugin.ts'
 
@@ -16,7 +16,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     publicDir: false,
     plugins: [extensionsPlugin(root)],
     resolve: {
-      dedupe: [...SHARED_PACKAGES],
+      dedupe: packagesFromEngine(root),
       alias: {
         'd3-format': path.join(ENGINE_ROOT, 'figure-kit/numbers-only.ts'),
         'd3-interpolate': path.join(ENGINE_ROOT, 'figure-kit/numbers-only.ts'),

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as Server from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
 import type { ShownSnippet } from '#prose/article-context.ts'
+import { apiReader, publishApis } from '../api-definitions/published-apis.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { blogPosts } from '../pages/collect/blog-posts.ts'
@@ -80,13 +81,15 @@ export function pageRenderer(sources: Sources): RenderPage {
     readSnippet: (file: string) => ShownSnippet,
   ): Promise<RenderedPage> => {
     const { config } = await settings.current()
-    const { sampleValues } = await loadExtensions(root, importModule)
+    const extensions = await loadExtensions(root, importModule)
+    const readApi = apiReader(await publishApis(extensions, config.basePath))
     // Loaded with the first page, so that the server starts at once.
     const { checkTags, renderArticle } = await import('../pages/article/render-article.ts')
     const compiled = modules.compiled(page.filePath)
     if (!compiled) throw new Error(`${fileOf(page)} was not compiled`)
     const posts = blogPosts(content.pages())
-    const tools = { root, config, server, sampleValues, posts, readSnippet }
+    const { sampleValues } = extensions
+    const tools = { root, config, server, sampleValues, posts, readSnippet, readApi }
     checkTags(page, compiled, tools)
     const article = await renderArticle(page, compiled, Content, tools)
     const data = pageDataOf(config, page, article, (await history).lastUpdated)
@@ -100,7 +103,8 @@ export function pageRenderer(sources: Sources): RenderPage {
     const Content = await load(page)
     // A module that was not edited, and imports none that was, gives the same component as before.
     const posts = JSON.stringify(blogPosts(content.pages()))
-    const inputs = [config, server.renderFrame, Content, page, posts]
+    const { apiDefinitions, apiErrors } = await loadExtensions(root, importModule)
+    const inputs = [config, server.renderFrame, Content, page, posts, apiDefinitions, apiErrors]
     const read = snippetReader(root, config.basePath, 'show without output')
     const known = renderings.get(page.filePath)
     const isSame =

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite'
 import type { SourcePage } from '#model/page.ts'
 import { normalizePath, withoutBase } from '#model/routes.ts'
 import { readDefinitions } from '../api-definitions/definitions.ts'
+import { publishApis } from '../api-definitions/published-apis.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { readRecord } from '../samples/record.ts'
@@ -30,8 +31,8 @@ interface Site {
   report: (place: string, error: unknown) => void
 }
 
-/** Where an API definition may lie: at the site's root. */
-const DEFINITION = /^\/[\w-]+\.(?:yaml|json)$/
+/** Where an API definition may lie, at the site's root, and what its forms need of it. */
+const DEFINITION = /^\/(?:assets\/api-)?[\w-]+\.(?:yaml|json)$/
 
 function definitionType(file: string): string {
   return file.endsWith('.json') ? 'application/json' : 'application/yaml'
@@ -71,9 +72,9 @@ export function requestHandler(
       return send(response, 200, 'application/json', await searchIndex(content, renderPage))
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
     if (DEFINITION.test(below)) {
-      const { files, diagnostics } = await readDefinitions(
-        await loadExtensions(site.root, site.importModule),
-      )
+      const extensions = await loadExtensions(site.root, site.importModule)
+      const apis = await publishApis(extensions, basePath)
+      const { files, diagnostics } = await readDefinitions(extensions, apis)
       const found = files.find(({ file }) => below === `/${file}`)
       if (found && diagnostics.length > 0) throw new BuildError(diagnostics)
       if (found) return send(response, 200, definitionType(below), found.text)

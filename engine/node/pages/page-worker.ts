@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads'
 import type * as Server from '#client/server.tsx'
 import type { PageData, SourcePage } from '#model/page.ts'
 import type { BlogPost } from '#prose/article-context.ts'
+import { apiReader, type PublishedApis } from '../api-definitions/published-apis.ts'
 import { type Environment, loadConfig } from '../config/load-config.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
@@ -17,10 +18,11 @@ export interface WorkerSettings {
   serverFile: string
   environment: Environment
   posts: readonly BlogPost[]
+  apis: PublishedApis
 }
 
 // Tinypool puts its own data first.
-const { root, serverFile, environment, posts }: WorkerSettings = Array.isArray(workerData)
+const { root, serverFile, environment, posts, apis }: WorkerSettings = Array.isArray(workerData)
   ? workerData[1]
   : workerData
 
@@ -40,7 +42,8 @@ export async function renderArticle(page: SourcePage): Promise<KeptArticle | Dia
     return read(file)
   }
   try {
-    const tools = { root, config, server, sampleValues, posts, readSnippet }
+    const readApi = apiReader(apis)
+    const tools = { root, config, server, sampleValues, posts, readSnippet, readApi }
     return { article: await renderSource(page, tools), samples }
   } catch (error) {
     if (error instanceof BuildError) return [...error.diagnostics]

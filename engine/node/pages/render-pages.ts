@@ -34,9 +34,9 @@ export async function renderPages(
   sources: readonly SourcePage[],
   { config, sampleValues, lastUpdated, onProgress, onRender, ...settings }: RenderOptions,
 ): Promise<RenderedPages> {
-  const { root, posts } = settings
+  const { root, posts, apis } = settings
   const [keys, cache] = await Promise.all([
-    pageKeys({ root, config, posts, sampleValues }),
+    pageKeys({ root, config, posts, apis, sampleValues }),
     openPageCache(root),
   ])
   const workers = workerPool(settings, sources.length)

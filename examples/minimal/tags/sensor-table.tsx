@@ -1,12 +1,11 @@
-import { stackedTable as styles } from 'docs-engine/tags'
-import type { ReactElement } from 'react'
+import { stackedTable as styles, tag } from 'docs-engine/tags'
 import { sensors } from '../data/station.ts'
 
 /** A cell that on a phone has a line of its own, which begins with the name of its column. */
 const labeled = `${styles.whole} ${styles.labeled}`
 
 /** What each sensor of the kit measures, how far and how well. */
-export function SensorTable(): ReactElement {
+export const SensorTable = tag({}, function SensorTable() {
   return (
     <table className={styles.table}>
       <caption>The sensors of the kit</caption>
@@ -36,4 +35,4 @@ export function SensorTable(): ReactElement {
       </tbody>
     </table>
   )
-}
+})

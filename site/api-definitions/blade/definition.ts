@@ -1,15 +1,22 @@
 import type { Definition } from 'docs-engine/api'
+import {
+  BLADE_API_VERSION,
+  BLADE_HOST,
+  BLADE_KEY_HEADER,
+  bladeSupport,
+} from '#facts/api/blade-api.ts'
+import { API_KEY_VARIABLE } from '#facts/api/host.ts'
 import { bladeSources } from '#facts/blade/sources.ts'
 import { DOCUMENTED_VERSION } from '#facts/docs-version.ts'
-import { errorAnswers, paths } from './operations.ts'
+import { errorAnswers } from './errors.ts'
+import { paths } from './operations.ts'
 import { schemas } from './schemas.ts'
-import { BLADE_API_VERSION, BLADE_HOST, BLADE_KEY_HEADER, bladeSupport } from './terms.ts'
 
 /** The definition of the Blade API. */
 export const bladeApi: Definition = {
   file: 'blade-openapi.json',
   source: 'api-definitions/blade/definition.ts',
-  keyVariable: 'SUSHI_API_KEY',
+  keyVariable: API_KEY_VARIABLE,
   document: {
     openapi: '3.1.0',
     info: {

@@ -1,145 +1,8 @@
-import {
-  type Json,
-  json,
-  type Operation,
-  type Parameter,
-  type PathItem,
-  plain,
-  type Response,
-  ref,
-  refTo,
-  type Schema,
-} from 'docs-engine/api'
-import { exampleTrade } from '#facts/api/examples.ts'
-import { exampleParameters, examples } from './examples.ts'
-import { AUX_DATA } from './terms.ts'
-
-const OWN_NUMBERS = 'Made up, and recorded from no server.'
-const FOR_SUPPORT = 'No example is published.'
-
-const chainId: Parameter = {
-  name: 'chainId',
-  in: 'path',
-  description: 'Network, for example 1 for Ethereum.',
-  required: true,
-  schema: ref('ChainId'),
-  example: exampleTrade.chainId,
-}
-
-const query = (
-  name: string,
-  schema: Parameter['schema'],
-  description: string,
-  more: Partial<Parameter> = {},
-): Parameter => {
-  const example: Json | undefined = Object.entries(exampleParameters).find(
-    ([known]) => known === name,
-  )?.[1]
-  return {
-    name,
-    in: 'query',
-    description,
-    schema,
-    ...(example !== undefined && { example }),
-    ...more,
-  }
-}
-
-const text: Schema = { type: 'string' }
-const seconds: Schema = { type: 'integer', 'x-unit': 'seconds' }
-
-const poolParameters: readonly Parameter[] = [
-  chainId,
-  query('pool_address', ref('Address'), 'One pool. Without it, all pools of the network.'),
-  query(
-    'time_in_seconds',
-    seconds,
-    'Lifetime of a quote that fees are asked for: the shorter, the lower. The pool has a default of its own. Ignored for on-chain data.',
-  ),
-  query(
-    'fieldset',
-    { type: 'string', enum: ['offchain-data'] },
-    'Leaves out what has to be read from the blockchain. Without it, the answer holds on-chain data.',
-    { example: 'offchain-data' },
-  ),
-]
-
-const quoteParameters: readonly Parameter[] = [
-  chainId,
-  query('input_asset_symbol', text, 'Asset to sell, by its `name` in the pool call.', {
-    required: true,
-  }),
-  query('output_asset_symbol', text, 'Asset to buy, by its `name` in the pool call.', {
-    required: true,
-  }),
-  query('input_amount', ref('BaseUnits'), 'How much to sell. Either this or `output_amount`.'),
-  {
-    name: 'output_amount',
-    in: 'query',
-    description: 'How much to buy. Either this or `input_amount`.',
-    schema: ref('BaseUnits'),
-  },
-  query('pool_address', ref('Address'), 'Pool to trade with. Without it, the best one.'),
-  query(
-    'time_in_seconds',
-    seconds,
-    'Time between accepting the quote and its landing on chain: the longer, the worse the price.',
-  ),
-]
-
-const ONE_AMOUNT = ['input_amount', 'output_amount'] as const
-
-/** Error answers, which all have the same shape. */
-export const errorAnswers: Readonly<Record<string, Response>> = {
-  BadRequest: {
-    description: `The request cannot be read. ${FOR_SUPPORT}`,
-    content: json(ref('Error')),
-  },
-  Unauthorized: {
-    description: 'The key is missing or not valid.',
-    content: json(ref('Error'), {
-      forbidden: { summary: 'Key refused', value: plain(examples.unauthorized) },
-    }),
-  },
-  Forbidden: { description: `Access is denied. ${FOR_SUPPORT}`, content: json(ref('Error')) },
-  QuoteProblems: {
-    description: `There is no quote for this request. ${FOR_SUPPORT}`,
-    content: json(ref('Error')),
-  },
-  InvalidInput: {
-    description: 'A part of the input is missing or wrong; `data` says which.',
-    content: json(ref('Error'), {
-      missing: { summary: 'A field is missing', value: plain(examples.invalidInput) },
-    }),
-  },
-  InternalServerError: {
-    description: `The server failed. ${FOR_SUPPORT}`,
-    content: json(ref('Error')),
-  },
-  ExternalServiceError: {
-    description: `A service that the server needs failed. ${FOR_SUPPORT}`,
-    content: json(ref('Error')),
-  },
-}
-
-const answerOf: Readonly<Record<number, string>> = {
-  400: 'BadRequest',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  409: 'QuoteProblems',
-  422: 'InvalidInput',
-  500: 'InternalServerError',
-  503: 'ExternalServiceError',
-}
-
-const errors = (...statuses: (keyof typeof answerOf)[]) =>
-  Object.fromEntries(statuses.map(status => [status, refTo('responses', answerOf[status] ?? '')]))
-
-const own = (summary: string, value: unknown) => ({
-  summary,
-  description: OWN_NUMBERS,
-  value: plain(value),
-})
+import { json, type Operation, type PathItem, ref } from 'docs-engine/api'
+import { bladeBodies } from '#facts/api/blade-examples.ts'
+import { ownExample } from '../own-example.ts'
+import { errors } from './errors.ts'
+import { ONE_AMOUNT, poolParameters, quoteParameters, signedQuoteParameters } from './parameters.ts'
 
 const getPoolInfo: Operation = {
   operationId: 'getPoolInfo',
@@ -161,7 +24,7 @@ const getPoolInfo: Operation = {
             },
           },
         },
-        { offchain: own('With `fieldset=offchain-data`', examples.offChainPools) },
+        { offchain: ownExample('With `fieldset=offchain-data`', bladeBodies.offChainPools) },
       ),
     },
     ...errors(400, 401, 403, 500, 503),
@@ -178,7 +41,7 @@ const generateQuote: Operation = {
   responses: {
     '200': {
       description: 'The quote.',
-      content: json(ref('Quote'), { quote: own('0.5 ETH for USDC', examples.quote) }),
+      content: json(ref('Quote'), { quote: ownExample('0.5 ETH for USDC', bladeBodies.quote) }),
     },
     ...errors(400, 401, 403, 409, 422, 500, 503),
   },
@@ -198,7 +61,9 @@ const signQuote: Operation = {
   responses: {
     '200': {
       description: 'The signed quote.',
-      content: json(ref('SignedQuote'), { signed: own('0.5 ETH for USDC', examples.signedQuote) }),
+      content: json(ref('SignedQuote'), {
+        signed: ownExample('0.5 ETH for USDC', bladeBodies.signedQuote),
+      }),
     },
     ...errors(400, 401, 403, 422, 500, 503),
   },
@@ -209,28 +74,13 @@ const quoteAndSign: Operation = {
   tags: ['Quote'],
   summary: 'Request a signed quote',
   description: 'Quotes and signs in one call. It takes neither `native_input` nor `native_output`.',
-  parameters: [
-    ...quoteParameters,
-    query(
-      'destination_address',
-      ref('Address'),
-      'Account that receives the output. There is no example on purpose: name an account of yours.',
-      { required: true },
-    ),
-    query(
-      'sender_address',
-      ref('Address'),
-      'Account that tokens are pulled from, for contracts in the middle; `destination_address` when left out.',
-    ),
-    query('aux_data', { type: 'string', default: AUX_DATA }, 'Tag for the event log.'),
-    query('calldata', { type: 'boolean', default: false }, 'Add ready call data to the answer.'),
-  ],
+  parameters: signedQuoteParameters,
   'x-exactly-one-of': ONE_AMOUNT,
   responses: {
     '200': {
       description: 'The signed quote.',
       content: json(ref('QuoteAndSignature'), {
-        signed: own('0.5 ETH for USDC', examples.quoteAndSignature),
+        signed: ownExample('0.5 ETH for USDC', bladeBodies.quoteAndSignature),
       }),
     },
     ...errors(400, 401, 403, 409, 422, 500, 503),
@@ -252,9 +102,9 @@ const depositAssets: Operation = {
     '200': {
       description: 'The signed deposit.',
       content: json(ref('DepositResponse'), {
-        several: own('Several assets, on Optimism', examples.depositResponses.several),
-        single: own('One asset', examples.depositResponses.single),
-        katana: own('On Katana', examples.depositResponses.katana),
+        several: ownExample('Several assets, on Optimism', bladeBodies.depositResponses.several),
+        single: ownExample('One asset', bladeBodies.depositResponses.single),
+        katana: ownExample('On Katana', bladeBodies.depositResponses.katana),
       }),
     },
     ...errors(400, 401, 403, 422, 500, 503),

@@ -1,19 +1,22 @@
 import type { Definition } from 'docs-engine/api'
-import { API_HOST, API_KEY_PARAMETER, API_PORTAL_URL } from '#facts/api/host.ts'
+import {
+  API_HOST,
+  API_KEY_PARAMETER,
+  API_KEY_VARIABLE,
+  API_PORTAL_URL,
+  API_VERSION,
+} from '#facts/api/host.ts'
 import { DOCUMENTED_VERSION } from '#facts/docs-version.ts'
 import { links } from '#facts/links.ts'
 import { paths } from './operations.ts'
 import { problemResponses, problemSchemas } from './problems.ts'
 import { schemas } from './schemas.ts'
 
-/** Version of the API in the protocol's published definition. */
-const API_VERSION = '7.0.0'
-
 /** The definition of the Sushi API. */
 export const sushiApi: Definition = {
   file: 'openapi.yaml',
   source: 'api-definitions/sushi/definition.ts',
-  keyVariable: 'SUSHI_API_KEY',
+  keyVariable: API_KEY_VARIABLE,
   document: {
     openapi: '3.1.0',
     info: {

@@ -18,8 +18,11 @@ import {
 } from '#facts/api/examples.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#facts/api/placeholder.ts'
 import { tokens } from '#facts/tokens.ts'
-import { chainId, quoteParameters, swapParameters, tokenInPath } from './parameters.ts'
+import { OWN_NUMBERS, ownExample } from '../own-example.ts'
+import { chainId } from '../parameters.ts'
+import { quoteParameters, swapParameters, tokenInPath } from './parameters.ts'
 import { errorResponses } from './problems.ts'
+import { FOUND, NOT_FOUND } from './schemas.ts'
 
 /** A swap answer that holds an address where a sample has a placeholder. */
 const swapExample: Json = JSON.parse(
@@ -36,21 +39,19 @@ const noWay = {
 }
 
 /** A schema that is one of two, told apart by `status`. */
-const byStatus = (found: string, foundStatuses: readonly string[]): Schema => ({
+const byStatus = (found: string): Schema => ({
   oneOf: [ref(found), ref('NoRoute')],
   discriminator: {
     propertyName: 'status',
     mapping: Object.fromEntries([
-      ...foundStatuses.map(status => [status, `#/components/schemas/${found}`]),
-      ['NoWay', '#/components/schemas/NoRoute'],
+      ...FOUND.map(status => [status, `#/components/schemas/${found}`]),
+      [NOT_FOUND, '#/components/schemas/NoRoute'],
     ]),
   },
 })
-const FOUND = ['Success', 'Partial']
 
 const IN_DEFINITION_ONLY =
   "This call stands in the protocol's API definition alone; no other published page describes it."
-const OWN_NUMBERS = 'Made up, and recorded from no server.'
 
 const price: Operation = {
   operationId: 'price',
@@ -62,7 +63,7 @@ const price: Operation = {
     '200': {
       description: 'The price, a number and nothing around it.',
       content: json(ref('Price'), {
-        price: { summary: 'SUSHI', description: OWN_NUMBERS, value: examplePrice },
+        price: ownExample('SUSHI', examplePrice),
       }),
     },
     ...errorResponses('read'),
@@ -79,11 +80,7 @@ const prices: Operation = {
     '200': {
       description: 'A map of token address to price. A token without a price is not in it.',
       content: json(ref('Prices'), {
-        prices: {
-          summary: 'Cut to two tokens, WETH and SUSHI',
-          description: OWN_NUMBERS,
-          value: plain(examplePrices),
-        },
+        prices: ownExample('Cut to two tokens, WETH and SUSHI', examplePrices),
       }),
     },
     ...errorResponses('read'),
@@ -100,12 +97,8 @@ const quote: Operation = {
   responses: {
     '200': {
       description: 'A quote, or `NoWay` when there is no route.',
-      content: json(byStatus('QuoteRoute', FOUND), {
-        Success: {
-          summary: 'A route takes the whole amount',
-          description: OWN_NUMBERS,
-          value: plain(exampleQuote),
-        },
+      content: json(byStatus('QuoteRoute'), {
+        Success: ownExample('A route takes the whole amount', exampleQuote),
         ...noWay,
       }),
     },
@@ -123,7 +116,7 @@ const swap: Operation = {
   responses: {
     '200': {
       description: 'A quote with its transaction, or `NoWay` when there is no route.',
-      content: json(byStatus('SwapRoute', FOUND), {
+      content: json(byStatus('SwapRoute'), {
         Success: {
           summary: 'A route takes the whole amount; with `simulate=true`',
           description: `${OWN_NUMBERS} Not to be sent: \`from\` is nobody's account, and \`data\` stops after the first four bytes.`,

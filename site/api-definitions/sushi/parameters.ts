@@ -4,6 +4,7 @@ import { exampleTokens } from '#facts/api/example-tokens.ts'
 import { exampleSwapRequest, exampleTrade } from '#facts/api/examples.ts'
 import { LATER_FEE_MAXIMUM, limits, parameterDefaults } from '#facts/api/limits.ts'
 import { parameters as documented } from '#facts/api/parameters.ts'
+import { chainId, queryParameter } from '../parameters.ts'
 import { BASE_UNITS, fractionUnit } from '../values.ts'
 
 /** What the pages about single calls say of a parameter, so that it is said once. */
@@ -22,20 +23,13 @@ const READINGS_DIFFER =
 const DEFAULTS_DIFFER =
   'Published definitions differ on the default: send it if the difference matters.'
 
-const query = (
-  name: string,
-  schema: Parameter['schema'],
-  description: string,
-  more: Partial<Parameter> = {},
-): Parameter => ({ name, in: 'query', description, schema, ...more })
-
 const list = (
   name: string,
   items: Parameter['schema'],
   description: string,
   example?: readonly string[],
 ): Parameter =>
-  query(
+  queryParameter(
     name,
     {
       type: 'array',
@@ -51,17 +45,7 @@ const flag = (
   name: 'visualize' | 'simulate' | 'override' | 'validate',
   description: string,
   more: Partial<Parameter> = {},
-) => query(name, { type: 'boolean', default: parameterDefaults[name] }, description, more)
-
-/** The network. */
-export const chainId: Parameter = {
-  name: 'chainId',
-  in: 'path',
-  description: documentedMeaning('swap', 'chainId'),
-  required: true,
-  schema: ref('ChainId'),
-  example: exampleTrade.chainId,
-}
+) => queryParameter(name, { type: 'boolean', default: parameterDefaults[name] }, description, more)
 
 /**
  * A token as a part of the path.
@@ -81,15 +65,15 @@ const maxSlippage: Schema = {
 
 /** The trade: what is sold, what is bought, and how much. */
 const trade: readonly Parameter[] = [
-  query('tokenIn', ref('Address'), documentedMeaning('swap', 'tokenIn'), {
+  queryParameter('tokenIn', ref('Address'), documentedMeaning('swap', 'tokenIn'), {
     required: true,
     example: ether.address,
   }),
-  query('tokenOut', ref('Address'), documentedMeaning('swap', 'tokenOut'), {
+  queryParameter('tokenOut', ref('Address'), documentedMeaning('swap', 'tokenOut'), {
     required: true,
     example: exampleTrade.tokenOut,
   }),
-  query(
+  queryParameter(
     'amount',
     {
       type: 'string',
@@ -104,7 +88,7 @@ const trade: readonly Parameter[] = [
 ]
 
 const limitsOfTrade: readonly Parameter[] = [
-  query(
+  queryParameter(
     'maxPriceImpact',
     { type: 'number', ...limits.maxPriceImpact, 'x-unit': fractionUnit(1) },
     'Largest accepted price impact. Without it there is no limit.',
@@ -112,7 +96,7 @@ const limitsOfTrade: readonly Parameter[] = [
 ]
 
 const fees: readonly Parameter[] = [
-  query(
+  queryParameter(
     'fee',
     {
       type: 'number',
@@ -122,7 +106,7 @@ const fees: readonly Parameter[] = [
     },
     `Fee of the integrator. Later definitions allow at most ${LATER_FEE_MAXIMUM}.`,
   ),
-  query(
+  queryParameter(
     'feeBy',
     { type: 'string', enum: ['input', 'output'], default: parameterDefaults.feeBy },
     'Token that pays the fee.',
@@ -131,7 +115,7 @@ const fees: readonly Parameter[] = [
 
 const dexNames = ['SushiSwapV2', 'SushiSwapV3']
 const filters: readonly Parameter[] = [
-  query('referrer', { type: 'string' }, 'Name of the integrator.'),
+  queryParameter('referrer', { type: 'string' }, 'Name of the integrator.'),
   list('onlyDEX', { type: 'string' }, 'Use these DEXs alone.', dexNames),
   list('excludeDEX', { type: 'string' }, 'Skip these DEXs.', dexNames.slice(0, 1)),
   list('onlyPools', ref('Address'), 'Use these pools alone.'),
@@ -144,7 +128,7 @@ const filters: readonly Parameter[] = [
 export const quoteParameters: readonly Parameter[] = [
   chainId,
   ...trade,
-  query(
+  queryParameter(
     'maxSlippage',
     maxSlippage,
     `${documentedMeaning('quote', 'maxSlippage')} ${READINGS_DIFFER}`,
@@ -159,28 +143,28 @@ export const quoteParameters: readonly Parameter[] = [
 export const swapParameters: readonly Parameter[] = [
   chainId,
   ...trade,
-  query('sender', ref('Address'), `${documentedMeaning('swap', 'sender')} ${NO_EXAMPLE}`, {
+  queryParameter('sender', ref('Address'), `${documentedMeaning('swap', 'sender')} ${NO_EXAMPLE}`, {
     required: true,
   }),
-  query(
+  queryParameter(
     'maxSlippage',
     { ...maxSlippage, default: parameterDefaults.maxSlippage },
     `${documentedMeaning('swap', 'maxSlippage')} ${READINGS_DIFFER}`,
     { example: exampleTrade.maxSlippage },
   ),
-  query(
+  queryParameter(
     'recipient',
     ref('Address'),
     `Account that receives the output; \`sender\` when left out. ${NO_EXAMPLE}`,
   ),
   ...limitsOfTrade,
   ...fees,
-  query(
+  queryParameter(
     'feeReceiver',
     ref('Address'),
     `Account that receives the fee; needed when \`fee\` is above 0. ${NO_EXAMPLE}`,
   ),
-  query(
+  queryParameter(
     'source',
     { type: 'string', enum: ['sender', 'self'], default: parameterDefaults.source },
     'Who supplies the input: `sender`, or the contract itself.',

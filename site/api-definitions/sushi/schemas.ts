@@ -5,14 +5,36 @@ import { values } from '../values.ts'
 const USD = 'US dollars for one whole token'
 const index = (description: string): Schema => ({ description, type: 'integer', minimum: 0 })
 
-const found = ['Success', 'Partial'] as const satisfies readonly (keyof typeof swapStatuses)[]
-const none = 'NoWay' satisfies keyof typeof swapStatuses
+/** The statuses of an answer that holds a route. */
+export const FOUND = [
+  'Success',
+  'Partial',
+] as const satisfies readonly (keyof typeof swapStatuses)[]
+/** The status of an answer that holds none. */
+export const NOT_FOUND = 'NoWay' satisfies keyof typeof swapStatuses
+
+const decimals: Schema = {
+  description: 'One token is 10 to this power base units.',
+  type: 'integer',
+  minimum: 0,
+}
+const symbol: Schema = { description: 'Ticker.', type: 'string' }
+const tokenName: Schema = { description: 'Name of the token.', type: 'string' }
+
+/** A whole number as text, as amounts of a token are. */
+const wholeNumber = (description: string, unit: string): Schema => ({
+  description,
+  type: 'string',
+  pattern: values.BaseUnits.pattern,
+  'x-expected': values.BaseUnits['x-expected'],
+  'x-unit': unit,
+})
 
 const route = {
   status: {
-    description: found.map(name => `${name}: ${swapStatuses[name].meaning}`).join(' '),
+    description: FOUND.map(name => `${name}: ${swapStatuses[name].meaning}`).join(' '),
     type: 'string',
-    enum: found,
+    enum: FOUND,
   },
   tokens: {
     description:
@@ -56,13 +78,9 @@ export const schemas: Readonly<Record<string, Schema>> = {
   },
   Token: object('Token', 'A token of an answer.', {
     address: ref('Address', { description: "Contract, or the native coin's placeholder." }),
-    decimals: {
-      description: 'One token is 10 to this power base units.',
-      type: 'integer',
-      minimum: 0,
-    },
-    symbol: { description: 'Ticker.', type: 'string' },
-    name: { description: 'Name of the token.', type: 'string' },
+    decimals,
+    symbol,
+    name: tokenName,
   }),
   QuoteRoute: object(
     'QuoteRoute',
@@ -75,7 +93,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
     tx: ref('Transaction'),
   }),
   NoRoute: object('NoRoute', 'No route was found; there is no other member.', {
-    status: { description: swapStatuses[none].meaning, type: 'string', const: none },
+    status: { description: swapStatuses[NOT_FOUND].meaning, type: 'string', const: NOT_FOUND },
   }),
   Transaction: object(
     'Transaction',
@@ -84,22 +102,15 @@ export const schemas: Readonly<Record<string, Schema>> = {
       from: ref('Address', { description: 'The `sender` of the request.' }),
       to: ref('Address', { description: 'Contract to call.' }),
       gasPrice: { description: 'Price of gas.', type: 'number', minimum: 0, 'x-unit': 'wei' },
-      gas: {
-        description: 'Gas of the simulation, present only when `simulate` is true.',
-        type: 'string',
-        pattern: values.BaseUnits.pattern,
-        'x-expected': values.BaseUnits['x-expected'],
-        'x-unit': 'units of gas, stringified integer',
-      },
+      gas: wholeNumber(
+        'Gas of the simulation, present only when `simulate` is true.',
+        'units of gas, stringified integer',
+      ),
       data: ref('Hex', { description: 'Call data.' }),
-      value: {
-        description:
-          'Native coin to send along. Left out or "0" when the input is a token contract.',
-        type: 'string',
-        pattern: values.BaseUnits.pattern,
-        'x-expected': values.BaseUnits['x-expected'],
-        'x-unit': 'wei, stringified integer',
-      },
+      value: wholeNumber(
+        'Native coin to send along. Left out or "0" when the input is a token contract.',
+        'wei, stringified integer',
+      ),
     },
     ['gas', 'value'],
   ),
@@ -135,13 +146,9 @@ export const schemas: Readonly<Record<string, Schema>> = {
   TokenDetails: object('TokenDetails', 'What is known of a token contract.', {
     chainId: ref('ChainId'),
     address: ref('Address'),
-    decimals: {
-      description: 'One token is 10 to this power base units.',
-      type: 'integer',
-      minimum: 0,
-    },
-    name: { description: 'Name of the token.', type: 'string' },
-    symbol: { description: 'Ticker.', type: 'string' },
+    decimals,
+    name: tokenName,
+    symbol,
   }),
   LiquidityProviders: {
     title: 'LiquidityProviders',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { endpoints, endpointUrl, isEndpointName } from './endpoints.ts'
+import { type EndpointName, endpoints, endpointUrl } from './endpoints.ts'
 import { type ApiParameter, parameters } from './parameters.ts'
 
-const names = Object.keys(endpoints).filter(isEndpointName)
+const names = Object.keys(endpoints) as EndpointName[]
 
 it.each([
   'https://api.sushi.com/price/v1/{chainId}',
@@ -26,8 +26,4 @@ it.each([
   const list: readonly ApiParameter[] = parameters[name]
   const found = list.filter(parameter => parameter.in === 'query' && parameter.required)
   expect(found.map(parameter => parameter.name)).toEqual(required)
-})
-
-it('knows no endpoint by the name of an inherited property', () => {
-  expect(isEndpointName('toString')).toBe(false)
 })

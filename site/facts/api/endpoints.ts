@@ -37,14 +37,6 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints
 
 /**
- * Whether a text names a documented endpoint.
- * @param name any text, such as an attribute written in a page
- */
-export function isEndpointName(name: string): name is EndpointName {
-  return Object.hasOwn(endpoints, name)
-}
-
-/**
  * The full address of an endpoint, with its path parameters still in braces.
  * @param name a documented endpoint
  */

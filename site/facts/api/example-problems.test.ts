@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { apiErrors } from '../errors/catalogue.ts'
 import { exampleProblem, exampleShortage } from './example-problems.ts'
-import { exampleProblemSchema, problemSchema } from './schemas/problem.ts'
 
 describe('exampleProblem', () => {
-  it.each(apiErrors)('$slug matches the schema', ({ slug, status, code, extraMembers }) => {
+  it.each(apiErrors)('$slug has the documented members', ({ slug, status, code, extraMembers }) => {
     const body = exampleProblem(slug)
-    expect(exampleProblemSchema.parse(JSON.parse(JSON.stringify(body)))).toEqual(body)
     expect(body).toMatchObject({ status, code })
     expect(Object.keys(body).slice(5)).toEqual(extraMembers.map(({ name }) => name))
   })
@@ -22,7 +20,7 @@ describe('exampleProblem', () => {
   })
 
   it('names no usable sender', () => {
-    expect(problemSchema.safeParse(exampleProblem('insufficient-balance')).success).toBe(false)
+    expect(exampleProblem('insufficient-balance').sender).not.toMatch(/^0x/)
   })
 
   it('says its amounts in whole tokens', () => {

@@ -1,11 +1,11 @@
 import { formatUnits } from 'viem'
+import type { ProblemMember } from '../errors/api-error.ts'
 import type { ErrorSlug } from '../errors/catalogue.ts'
 import { errorBySlug } from '../errors/lookup.ts'
-import { problemBody } from '../errors/problem-body.ts'
+import { type ProblemBody, problemBody } from '../errors/problem-body.ts'
 import { RED_SNWAPPER } from './example-contracts.ts'
 import { EXAMPLE_CHAIN_ID, exampleTokens } from './example-tokens.ts'
 import { YOUR_ADDRESS } from './placeholder.ts'
-import type { ExampleProblem } from './schemas/problem.ts'
 
 /** USDC base units that the failing swaps of the examples sell: 7.5 USDC. */
 const AMOUNT = '7500000'
@@ -21,7 +21,20 @@ export const exampleShortage = {
   missing: inUsdc(BigInt(AMOUNT) - BigInt(AVAILABLE)),
 }
 
-const required = (parameter: string) => ({ detail: 'Required', parameter })
+/** Why one parameter fails. */
+interface ParameterError {
+  readonly detail: string
+  readonly parameter: string
+}
+
+/** The body of an error, with the members that only some errors have. */
+type ExampleProblem = ProblemBody & {
+  readonly [Name in ProblemMember['name']]?: Name extends 'errors'
+    ? readonly ParameterError[]
+    : string
+}
+
+const required = (parameter: string): ParameterError => ({ detail: 'Required', parameter })
 
 /** What single errors add to, or fill into, the body that the catalogue gives. */
 const additions: Readonly<Partial<Record<ErrorSlug, Partial<ExampleProblem>>>> = {

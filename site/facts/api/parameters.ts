@@ -13,7 +13,8 @@ export interface ApiParameter {
   readonly meaning: string
 }
 
-const chainId: ApiParameter = {
+/** The network, which every call has in its path. */
+export const chainId: ApiParameter = {
   name: 'chainId',
   in: 'path',
   type: 'integer',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingsOf } from '../testing.ts'
+import { lines, saidIn } from '../testing.ts'
 import { CURVE, readAt, SHOWN, shownAt } from './model.ts'
 
 /*
@@ -8,20 +8,18 @@ import { CURVE, readAt, SHOWN, shownAt } from './model.ts'
  */
 
 it('sells 10 X as the formula of the pool does', () => {
-  const { result } = shownAt({ amount: 10 })
-  expect(readingsOf(result)).toEqual({
-    Received: '18,132.22 Y',
-    'Price for each X': '1,813.22 Y',
-    'Price impact': '9.09%',
-    'Short of the mid price': '9.34%',
-    'Fee kept by the pool': '0.0300 X',
-    'Growth of the product': '0.027%',
-    'X in the pool': '100 → 110.0',
-    'Y in the pool': '200,000 → 181,868',
-  })
-  expect(result.sentence).toBe(
-    'Selling 10.0 X pays 18,132.22 Y, 9.34% less than the mid price would: 9.09% is the price ' +
-      'impact of the size, the rest comes of the fee. The mid price falls to 1,653.34 Y.',
+  expect(saidIn(shownAt({ amount: 10 }).result)).toEqual(
+    lines(`
+      Selling 10.0 X pays 18,132.22 Y, 9.34% less than the mid price would: 9.09% is the price impact of the size, the rest comes of the fee. The mid price falls to 1,653.34 Y.
+      Received: 18,132.22 Y
+      Price for each X: 1,813.22 Y
+      Price impact: 9.09%
+      Short of the mid price: 9.34%
+      Fee kept by the pool: 0.0300 X
+      Growth of the product: 0.027%
+      X in the pool: 100 → 110.0
+      Y in the pool: 200,000 → 181,868
+    `),
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingsOf } from '../testing.ts'
+import { lines, saidIn } from '../testing.ts'
 import { RATIOS, readAt, shownAt } from './model.ts'
 
 /*
@@ -8,16 +8,14 @@ import { RATIOS, readAt, shownAt } from './model.ts'
  */
 
 it('at four times the price, 20 % is lost, and a quarter of fees makes up for it', () => {
-  const { result } = shownAt({ ratio: 4, fees: 0.25 })
-  expect(readingsOf(result)).toEqual({
-    'Before fees': '-20.00%',
-    'With fees': '0.00%',
-    'Fees to break even': '25.00%',
-    'Ahead of holding between': '0.25 and 4.00',
-  })
-  expect(result.sentence).toBe(
-    'At 4 times the first price, the pool is worth 20.00% less than holding before fees. ' +
-      'With 25.0% of fee income it is worth as much as holding; 25.00% would break even.',
+  expect(saidIn(shownAt({ ratio: 4, fees: 0.25 }).result)).toEqual(
+    lines(`
+      At 4 times the first price, the pool is worth 20.00% less than holding before fees. With 25.0% of fee income it is worth as much as holding; 25.00% would break even.
+      Before fees: -20.00%
+      With fees: 0.00%
+      Fees to break even: 25.00%
+      Ahead of holding between: 0.25 and 4.00
+    `),
   )
 })
 

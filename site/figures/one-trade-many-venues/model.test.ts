@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingsOf } from '../testing.ts'
+import { lines, saidIn } from '../testing.ts'
 import { shownAt } from './model.ts'
 
 /*
@@ -14,15 +14,14 @@ it('splits 20 X so that they pay 7.882 % more than one venue would', () => {
     expect.closeTo(6.441473, 5),
     expect.closeTo(2.544102, 5),
   ])
-  expect(readingsOf(result)).toEqual({
-    'Split over venues': '35,870.57 Y',
-    'Best single venue, A': '33,249.96 Y',
-    'Gain by splitting': '2,620.62 Y',
-    'The same in percent': '7.882%',
-  })
-  expect(result.sentence).toBe(
-    '20.0 X, split as 55.1% to Venue A, 32.2% to Venue B, 12.7% to Venue C, pay 35,870.57 Y: ' +
-      '2,620.62 Y more than Venue A alone would.',
+  expect(saidIn(result)).toEqual(
+    lines(`
+      20.0 X, split as 55.1% to Venue A, 32.2% to Venue B, 12.7% to Venue C, pay 35,870.57 Y: 2,620.62 Y more than Venue A alone would.
+      Split over venues: 35,870.57 Y
+      Best single venue, A: 33,249.96 Y
+      Gain by splitting: 2,620.62 Y
+      The same in percent: 7.882%
+    `),
   )
 })
 

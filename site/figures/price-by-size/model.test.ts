@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PRICING_CLAIMS } from '#facts/blade/prices.ts'
-import { readingsOf } from '../testing.ts'
+import { lines, readingsOf, saidIn } from '../testing.ts'
 import { claimText, impactOf, readAt, SIZES, shownAt } from './model.ts'
 
 /*
@@ -9,16 +9,14 @@ import { claimText, impactOf, readAt, SIZES, shownAt } from './model.ts'
  */
 
 it('computes the impact and the cost of the stated trade', () => {
-  const { result } = shownAt({ trade: 10_000, liquidity: 10_000_000 })
-  expect(readingsOf(result)).toEqual({
-    'Price impact': '0.200%',
-    'With the swap fee': '0.498%',
-    'Cost of the trade': '$49.84',
-    'Size over liquidity': '0.100%',
-  })
-  expect(result.sentence).toBe(
-    'A trade of $10,000 moves a constant product pool of $10,000,000 by 0.200%; with the fee of ' +
-      '0.30% it pays 0.498% less than the mid price. What Blade would quote is not computed here.',
+  expect(saidIn(shownAt({ trade: 10_000, liquidity: 10_000_000 }).result)).toEqual(
+    lines(`
+      A trade of $10,000 moves a constant product pool of $10,000,000 by 0.200%; with the fee of 0.30% it pays 0.498% less than the mid price. What Blade would quote is not computed here.
+      Price impact: 0.200%
+      With the swap fee: 0.498%
+      Cost of the trade: $49.84
+      Size over liquidity: 0.100%
+    `),
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingsOf } from '../testing.ts'
+import { lines, readingsOf, saidIn } from '../testing.ts'
 import { CONTROLS, readAt, shownAt } from './model.ts'
 
 /*
@@ -9,18 +9,16 @@ import { CONTROLS, readAt, shownAt } from './model.ts'
 const RANGE = { lower: 1_500, upper: 2_500, tier: 2 }
 
 it('inside the range holds both tokens', () => {
-  const { result } = shownAt({ ...RANGE, price: 2_250 })
-  expect(readingsOf(result)).toEqual({
-    'Real reserves': '0.403 X, 3,252 Y',
-    'Virtual reserves': '7.884 X, 17,739 Y',
-    'Capital efficiency': '8.36 times',
-    Worth: '4,159 Y',
-    'Against holding': '-1.46%',
-    'Range in ticks': '73,140 to 78,240',
-  })
-  expect(result.sentence).toBe(
-    'The price is in the range: the position holds both tokens and earns fees. ' +
-      'At 2,250 Y it is worth 4,159 Y, 1.46% less than holding the deposit.',
+  expect(saidIn(shownAt({ ...RANGE, price: 2_250 }).result)).toEqual(
+    lines(`
+      The price is in the range: the position holds both tokens and earns fees. At 2,250 Y it is worth 4,159 Y, 1.46% less than holding the deposit.
+      Real reserves: 0.403 X, 3,252 Y
+      Virtual reserves: 7.884 X, 17,739 Y
+      Capital efficiency: 8.36 times
+      Worth: 4,159 Y
+      Against holding: -1.46%
+      Range in ticks: 73,140 to 78,240
+    `),
   )
 })
 

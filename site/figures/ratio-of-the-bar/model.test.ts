@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingsOf } from '../testing.ts'
+import { lines, saidIn } from '../testing.ts'
 import { MOST, ratioAfter, shownAt } from './model.ts'
 
 /*
@@ -10,15 +10,14 @@ import { MOST, ratioAfter, shownAt } from './model.ts'
 it('after 20,000 SUSHI of fees, 800 xSUSHI redeem 1,019.98', () => {
   const { ratio, result } = shownAt({ added: 20_000 })
   expect(ratio).toBeCloseTo(1_021_000 / 800_800, 12)
-  expect(readingsOf(result)).toEqual({
-    'SUSHI in the bar': '1,021,000',
-    'xSUSHI supply': '800,800',
-    Ratio: '1.274975',
-    'Growth in SUSHI': '1.998%',
-  })
-  expect(result.sentence).toBe(
-    'After 20,000 SUSHI from fees, one xSUSHI stands for 1.274975 SUSHI. ' +
-      'A holder who entered with 1,000 SUSHI would redeem 1,019.98.',
+  expect(saidIn(result)).toEqual(
+    lines(`
+      After 20,000 SUSHI from fees, one xSUSHI stands for 1.274975 SUSHI. A holder who entered with 1,000 SUSHI would redeem 1,019.98.
+      SUSHI in the bar: 1,021,000
+      xSUSHI supply: 800,800
+      Ratio: 1.274975
+      Growth in SUSHI: 1.998%
+    `),
   )
 })
 

@@ -1,6 +1,6 @@
 import { initialValues } from 'docs-engine/testing'
 import { expect, it } from 'vitest'
-import { readingsOf } from '../testing.ts'
+import { lines, readingsOf, saidIn } from '../testing.ts'
 import { CONTROLS, shownAt } from './model.ts'
 
 const initial = initialValues(CONTROLS)
@@ -9,18 +9,17 @@ const at = (changes: Partial<typeof initial>) => shownAt({ ...initial, ...change
 it('starts at the published example, 1.125 times the start after two days', () => {
   const { day, result } = at({})
   expect(day).toBe(2)
-  expect(readingsOf(result)).toEqual({
-    'Price of ETH': '$1,000',
-    ETH: '1.125, $1,125',
-    USDC: '$1,125',
-    'Trade of ETH': 'Buy $375',
-    Rebalanced: '$2,250, × 1.1250',
-    Holding: '$2,000, × 1.0000',
-    'Constant product': '$2,000, × 1.0000',
-  })
-  expect(result.sentence).toBe(
-    'Day 2, rebalanced: the rebalanced portfolio is at 1.1250 times its start, 12.50% more than ' +
-      'holding; a constant product pool without fees is at 1.0000 times.',
+  expect(saidIn(result)).toEqual(
+    lines(`
+      Day 2, rebalanced: the rebalanced portfolio is at 1.1250 times its start, 12.50% more than holding; a constant product pool without fees is at 1.0000 times.
+      Price of ETH: $1,000
+      ETH: 1.125, $1,125
+      USDC: $1,125
+      Trade of ETH: Buy $375
+      Rebalanced: $2,250, × 1.1250
+      Holding: $2,000, × 1.0000
+      Constant product: $2,000, × 1.0000
+    `),
   )
 })
 

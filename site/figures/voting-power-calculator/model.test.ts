@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest'
-import { readingsOf } from '../testing.ts'
+import { lines, saidIn } from '../testing.ts'
 import { shownAt } from './model.ts'
 
 it('counts SUSHI in the pool twice and xSUSHI once', () => {
   const { total, ofPool, result } = shownAt({ pooled: 1_500_000, staked: 1_000_000 })
   expect([total, ofPool]).toEqual([4_000_000, 3_000_000])
-  expect(readingsOf(result)).toEqual({
-    'From the pool': '3,000,000',
-    'From xSUSHI': '1,000,000',
-    'Voting power': '4,000,000',
-    'Of the quorum': '80.0%',
-  })
-  expect(result.sentence).toBe(
-    '1,500,000 SUSHI in the pool and 1,000,000 xSUSHI carry 4,000,000 voting power, ' +
-      'which is 1,000,000 short of the quorum of 5,000,000.',
+  expect(saidIn(result)).toEqual(
+    lines(`
+      1,500,000 SUSHI in the pool and 1,000,000 xSUSHI carry 4,000,000 voting power, which is 1,000,000 short of the quorum of 5,000,000.
+      From the pool: 3,000,000
+      From xSUSHI: 1,000,000
+      Voting power: 4,000,000
+      Of the quorum: 80.0%
+    `),
   )
 })
 

@@ -1,13 +1,7 @@
 import { formatUnits } from 'viem'
 import { STAKING_ASSUMPTIONS } from './examples.ts'
-import {
-  addBuyBack,
-  enter,
-  leave,
-  ratioGrowth,
-  type StakingBar,
-  stakingRatio,
-} from './staking-bar.ts'
+import type { StakingBar } from './staking-bar.ts'
+import { addBuyBack, enter, leave, ratioGrowth, stakingRatio } from './staking-bar.ts'
 
 /** The bar at one step of the example, in whole tokens. */
 export interface StakingExampleStep {

@@ -1,11 +1,7 @@
+import { keyOf, tag } from 'docs-engine/tags'
 import type { ReactNode } from 'react'
-import { endpoints, endpointUrl, isEndpointName } from '#facts/api/endpoints.ts'
+import { endpoints, endpointUrl } from '#facts/api/endpoints.ts'
 import styles from './api-endpoint.module.css'
-
-interface ApiEndpointProps {
-  /** A key of `endpoints`, such as "swap". */
-  name: string
-}
 
 /** An address that may break before a slash, and nowhere else. */
 function breakable(address: string): ReactNode[] {
@@ -14,17 +10,19 @@ function breakable(address: string): ReactNode[] {
     .flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : part))
 }
 
-/**
- * The method and address of one call.
- * @throws RangeError when no endpoint has the name
- */
-export function ApiEndpoint({ name }: ApiEndpointProps) {
-  if (!isEndpointName(name)) throw new RangeError(`There is no API endpoint "${name}"`)
-  return (
-    <p className={styles.endpoint}>
-      <code>
-        <b className={styles.method}>{endpoints[name].method}</b> {breakable(endpointUrl(name))}
-      </code>
-    </p>
-  )
-}
+/** The method and address of one call. */
+export const ApiEndpoint = tag(
+  {
+    /** A call of `facts/api/endpoints.ts`. */
+    name: keyOf(endpoints),
+  },
+  function ApiEndpoint({ name }) {
+    return (
+      <p className={styles.endpoint}>
+        <code>
+          <b className={styles.method}>{endpoints[name].method}</b> {breakable(endpointUrl(name))}
+        </code>
+      </p>
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { ColumnHeads, inlineCode, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, tag } from 'docs-engine/tags'
 import type { ReactNode } from 'react'
 import { toFunctionSelector } from 'viem'
 import { z } from 'zod'
@@ -39,7 +39,9 @@ function FunctionReference({
       <Heading>
         <code>{name}</code>
       </Heading>
-      <p>{inlineCode(fn.does)}</p>
+      <p>
+        <InlineCode text={fn.does} />
+      </p>
       <pre data-title={`Selector ${toFunctionSelector(fn.abi)}`}>
         <code className="language-solidity">{signatureOf(fn.abi)}</code>
       </pre>
@@ -82,7 +84,9 @@ function Fields({ caption, fields, doc, fn }: FieldsProps): ReactNode {
             <td>
               <code>{type}</code>
             </td>
-            <td className={styles.meaning}>{inlineCode(meaningOf(doc, fn, name))}</td>
+            <td className={styles.meaning}>
+              <InlineCode text={meaningOf(doc, fn, name)} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -110,7 +114,7 @@ function Reverts({ reverts }: { reverts: readonly Revert[] }): ReactNode {
                 <code>{error}</code>{' '}
               </>
             )}
-            when {inlineCode(when)}
+            when <InlineCode text={when} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { ColumnHeads, inlineCode, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, tag } from 'docs-engine/tags'
 import { contractDoc } from './contract-doc.ts'
 import styles from './contract-functions.module.css'
 import { resultsOf } from './signature.ts'
@@ -26,7 +26,9 @@ export const ContractGetters = tag(
                     .join(', ')}
                 </code>
               </td>
-              <td className={styles.meaning}>{inlineCode(meaning)}</td>
+              <td className={styles.meaning}>
+                <InlineCode text={meaning} />
+              </td>
             </tr>
           ))}
         </tbody>

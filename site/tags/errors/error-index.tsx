@@ -1,22 +1,14 @@
-import { stackedTable as stacked } from 'docs-engine/tags'
+import { ColumnHeads, stackedTable as stacked, tag } from 'docs-engine/tags'
 import { apiErrors } from '#facts/errors/catalogue.ts'
 import { errorPath } from '#facts/errors/lookup.ts'
 import styles from './error-index.module.css'
 import { retryWord } from './retry-text.ts'
 
 /** Every error of the API, one row each, with a link to its page. */
-export function ErrorIndex() {
+export const ErrorIndex = tag({}, function ErrorIndex() {
   return (
     <table className={stacked.table}>
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Status</th>
-          <th scope="col">Error</th>
-          <th scope="col">Meaning</th>
-          <th scope="col">Retry</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['Code', 'Status', 'Error', 'Meaning', 'Retry']} />
       <tbody>
         {apiErrors.map(({ code, status, slug, listTitle, meaning, retry }) => (
           <tr key={code}>
@@ -38,4 +30,4 @@ export function ErrorIndex() {
       </tbody>
     </table>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { ColumnHeads, inlineCode, keyOf, stackedTable as stacked, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, keyOf, stackedTable as stacked, tag } from 'docs-engine/tags'
 import { amountMembers, amountStatics } from '#facts/sdk/members/amount.ts'
 import { fractionMembers } from '#facts/sdk/members/fraction.ts'
 import type { Member } from '#facts/sdk/members/member.ts'
@@ -36,7 +36,7 @@ export const ClassMembers = tag(
             <tr key={member}>
               <th scope="row">{member}</th>
               <td className={stacked.wide}>
-                {inlineCode(meaning)}
+                <InlineCode text={meaning} />
                 <code className={stacked.note}>{signature}</code>
               </td>
             </tr>

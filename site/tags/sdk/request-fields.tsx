@@ -1,4 +1,4 @@
-import { inlineCode, keyOf, tag, ValueTable } from 'docs-engine/tags'
+import { InlineCode, keyOf, tag, ValueTable } from 'docs-engine/tags'
 import { quoteFields, type RequestField, swapFields } from '#facts/sdk/request-fields.ts'
 
 const tables = {
@@ -23,7 +23,7 @@ export const RequestFields = tag(
           name,
           <code key={name}>{type}</code>,
           required ? 'required' : 'optional',
-          inlineCode(meaning),
+          <InlineCode key="meaning" text={meaning} />,
         ])}
       />
     )

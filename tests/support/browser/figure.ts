@@ -1,25 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { figureTagName } from '#engine/model/figure-tag-name.ts'
+import type { figures } from '#site/figures/index.ts'
+import { SITE_ROOT } from '../folders.ts'
 import { expect, hydrate } from './test.ts'
 import { violations } from './violations.ts'
 
+/** The id of a figure, by which it is found in its page. */
+export type FigureId = keyof typeof figures
+
+const CONTENT = path.join(SITE_ROOT, 'content')
+
+/**
+ * Path of the page that places a figure.
+ * @throws Error when no page does.
+ */
+export function pageOf(id: FigureId): string {
+  const file = globSync('**/*.mdx', { cwd: CONTENT }).find(each =>
+    readFileSync(path.join(CONTENT, each), 'utf8').includes(`<${figureTagName(id)} `),
+  )
+  if (!file) throw new Error(`no page places the figure "${id}"`)
+  return `/${file.slice(0, -path.extname(file).length)}`
+}
+
 /** A figure of a page. */
-export function figureOf(page: Page, id: string): Locator {
+function figureOf(page: Page, id: FigureId): Locator {
   return page.locator(`figure#${id}`)
 }
 
-/** Opens a page and waits until its figure answers; it has one picture, or several. */
+/**
+ * Opens a figure's page and waits until the figure answers.
+ * @param address for a link that holds what is set.
+ */
 export async function openFigure(
   page: Page,
-  path: string,
-  id: string,
-  pictures = 1,
+  id: FigureId,
+  address: string = pageOf(id),
 ): Promise<Locator> {
-  await page.goto(path)
+  await page.goto(address)
   const figure = figureOf(page, id)
   await figure.scrollIntoViewIfNeeded()
   await hydrate(page)
-  // Hydrated, it shows the picture for one kind of screen only.
-  await expect(figure.locator('svg[role="img"]')).toHaveCount(pictures)
+  // Hydrated, it has no picture for the other kind of screen.
+  await expect(figure.locator('svg[role="img"]').filter({ visible: false })).toHaveCount(0)
   return figure
 }
 
@@ -57,8 +81,8 @@ export async function expectAccessible(figure: Locator): Promise<void> {
 }
 
 /** Checks what a figure shows where there is no script: picture, caption, and a table that opens. */
-export async function expectWithoutScript(page: Page, path: string, id: string): Promise<void> {
-  await page.goto(path)
+export async function expectWithoutScript(page: Page, id: FigureId): Promise<void> {
+  await page.goto(pageOf(id))
   const figure = figureOf(page, id)
   await expect(figure.locator('figcaption')).toBeVisible()
   await expect(figure.locator('svg[role="img"]:visible')).not.toHaveCount(0)

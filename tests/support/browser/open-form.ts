@@ -20,9 +20,15 @@ export async function openForm(page: Page, summary: string): Promise<Locator> {
   return form
 }
 
-/** Has the page's definition name another host, so that requests go there. */
-export async function withHost(page: Page, file: string, from: string, to: string): Promise<void> {
-  await page.route(`**/${file}`, async route => {
+/** Where the files lie that the forms of the two APIs fetch. */
+export const FORM_FILES = {
+  sushi: '**/assets/api-openapi-*.json',
+  blade: '**/assets/api-blade-openapi-*.json',
+} as const
+
+/** Has the forms of a page name another host, so that requests go there. */
+export async function withHost(page: Page, files: string, from: string, to: string): Promise<void> {
+  await page.route(files, async route => {
     const response = await route.fetch()
     const text = await response.text()
     await route.fulfill({ response, body: text.replaceAll(from, to) })

@@ -16,6 +16,7 @@ export interface ArticleTools {
   sampleValues: SiteExtensions['sampleValues']
   posts: readonly BlogPost[]
   readSnippet: ArticleSurroundings['readSnippet']
+  readApi: ArticleSurroundings['readApi']
 }
 
 /** Compiles a page the way its site reads Markdown. @throws BuildError for a page that cannot be read. */

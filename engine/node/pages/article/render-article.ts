@@ -48,8 +48,9 @@ export async function renderArticle(
   Content: Server.ArticleContent,
   tools: ArticleTools,
 ): Promise<Article> {
-  const { config, server, posts, readSnippet } = tools
-  const surroundings = { page: page.frontmatter, posts, sponsors: config.sponsors, readSnippet }
+  const { config, server, posts, readSnippet, readApi } = tools
+  const { sponsors } = config
+  const surroundings = { page: page.frontmatter, posts, sponsors, readSnippet, readApi }
   const tags = await server.loadTags([...Object.keys(written.tags), ...DIRECTIVE_TAGS])
   const render = (component: Server.ArticleContent, origin?: () => unknown) =>
     server.renderArticle(component, tags, surroundings, origin)

@@ -4,6 +4,7 @@ import type { SiteExtensions } from '#model/extensions.ts'
 import type { PageData, SourcePage } from '#model/page.ts'
 import { siteOf } from '#model/site.ts'
 import type { BlogPost } from '#prose/article-context.ts'
+import type { PublishedApis } from '../../api-definitions/published-apis.ts'
 import { hashOf } from '../../cache/hash.ts'
 import { type ModuleGraph, moduleGraph } from '../../cache/module-graph.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../../project.ts'
@@ -24,6 +25,7 @@ interface Surroundings {
   root: string
   config: SiteConfig
   posts: readonly BlogPost[]
+  apis: PublishedApis
   sampleValues: SiteExtensions['sampleValues']
 }
 
@@ -73,6 +75,7 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
         source,
         source.includes('{{') ? JSON.stringify(site.sampleValues) : '',
         source.includes('<BlogList') ? JSON.stringify(site.posts) : '',
+        source.includes('<ApiReference') ? JSON.stringify([...site.apis]) : '',
         await graph.hashOfAll(modulesOf(page, root, graph, tags)),
       )
     },

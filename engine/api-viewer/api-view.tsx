@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { PublishedApi } from '#model/api/api.ts'
+import { Authentication } from './authentication.tsx'
+import { ExampleRequest } from './example-request.tsx'
+import styles from './openapi.module.css'
+import { Operation } from './operation.tsx'
+import { Paragraphs, RichText } from './rich-text.tsx'
+
+const idOf = (tag: string) => `tag-${tag.toLowerCase().replaceAll(' ', '-')}`
+
+/** A whole API: where it is reached, how a key is sent, and every call by group. */
+export function ApiView({ published }: { published: PublishedApi }): ReactNode {
+  const { api, form, formAddress } = published
+  const { info, host, file, tags } = api
+  return (
+    <>
+      <dl className={styles.summary}>
+        <div>
+          <dt>Host</dt>
+          <dd>
+            <code>{host}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Version</dt>
+          <dd>{info.version}</dd>
+        </div>
+        <div>
+          <dt>Definition</dt>
+          <dd>
+            <a href={`/${file}`} download={file}>
+              {file}
+            </a>
+            , OpenAPI 3.1
+          </dd>
+        </div>
+        <div>
+          <dt>Contact</dt>
+          <dd>
+            <a href={info.contact.url ?? `mailto:${info.contact.email}`}>{info.contact.name}</a>
+          </dd>
+        </div>
+      </dl>
+      <Authentication api={api} />
+      {tags.map(({ name, description, operations }) => (
+        <div key={name}>
+          <h2 id={idOf(name)}>{name}</h2>
+          <p>
+            <RichText text={description} />
+          </p>
+          {operations.map(operation => (
+            <Operation key={operation.id} operation={operation}>
+              <ExampleRequest form={form} formAddress={formAddress} id={operation.id} />
+            </Operation>
+          ))}
+        </div>
+      ))}
+      <h2 id="about-this-definition">About this definition</h2>
+      <Paragraphs text={info.description} />
+    </>
+  )
+}

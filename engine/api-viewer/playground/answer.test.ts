@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { explainedError, parameterErrors, replay, SHOWN_CHARACTERS, shownBody } from './answer.ts'
+import { mediaTypeWords } from './answer-words.ts'
+
+describe('an answer', () => {
+  const errors = {
+    '401-01': { summary: '401-01 Key', meaning: 'The key is wrong.', page: '/docs/errors/key' },
+  }
+
+  it('with a documented code is explained, with the page of the definition', () => {
+    const answer = { code: '401-01', type: 'javascript:alert(1)', title: 'Other' }
+    expect(explainedError({ errors }, answer)).toBe(errors['401-01'])
+  })
+
+  it.each([{ code: '418-01' }, { code: 'toString' }, { code: 1 }, [], null, 'x', undefined])(
+    'such as %j is explained by nothing',
+    json => {
+      expect(explainedError({ errors }, json)).toBeUndefined()
+    },
+  )
+
+  it('lists the parameters that it names', () => {
+    const entries = [{ parameter: 'tokenIn', detail: 'Required' }, { parameter: 1 }, null]
+    expect(parameterErrors({ errors: entries })).toEqual([
+      { parameter: 'tokenIn', detail: 'Required' },
+    ])
+    expect(parameterErrors({ errors: 'none' })).toEqual([])
+  })
+
+  it('of 5 MB is shown in part, unparsed', async () => {
+    const body = new Blob([`"${'x'.repeat(5_000_000)}"`])
+    const shown = await shownBody(body)
+    expect(shown.json).toBeUndefined()
+    expect(shown.isShortened).toBe(true)
+    expect(shown.text).toHaveLength(SHOWN_CHARACTERS)
+    expect(shown.body).toBe(body)
+  })
+
+  it('that is JSON is indented', async () => {
+    expect((await shownBody(new Blob(['{"a":1}']))).text).toBe('{\n  "a": 1\n}')
+    expect((await shownBody(new Blob(['{"a":']))).text).toBe('{"a":')
+  })
+
+  it('of another type is named as such', async () => {
+    const shown = await shownBody(new Blob(['<h1>Bad gateway</h1>']))
+    const said = (type: string) =>
+      mediaTypeWords({ isExample: false, headers: [['content-type', type]], ...shown })
+    expect(said('text/html')).toMatch(/^The answer is text\/html, not JSON/)
+    expect(said('application/json')).toMatch(/cannot be read as JSON/)
+  })
+
+  it('that is an example is shown like one that came', async () => {
+    const example = { status: 200, name: 'price', summary: 'A price', value: { price: 1 } }
+    expect(await replay(example)).toMatchObject({
+      isExample: true,
+      status: 200,
+      json: { price: 1 },
+      text: '{\n  "price": 1\n}',
+    })
+  })
+})

@@ -1,0 +1,113 @@
+import { scaleLinear, scaleLog } from 'd3-scale'
+import { type PointerEvent, type ReactNode, useId, useMemo, useState } from 'react'
+import { Axes } from './axes.tsx'
+import { Crosshair, type CrosshairReading } from './crosshair.tsx'
+import styles from './plot.module.css'
+import { type Axis, type Margin, PlotContext, type PlotFrame } from './plot-context.ts'
+
+/** What a picture shows, and how it is drawn. */
+export interface PlotProps {
+  /** What the picture shows, for those who do not see it; the result stands in words below it. */
+  label: string
+  x: Axis
+  y: Axis
+  /** Heights in units of the picture, of which the wide one has 600 in width and the narrow one 330. */
+  height?: number
+  narrowHeight?: number
+  margin?: Partial<Margin>
+  narrowMargin?: Partial<Margin>
+  /** What is read at a place along the horizontal axis. */
+  crosshair?: (x: number) => CrosshairReading | undefined
+  /** The reader drags in the picture, at these values. */
+  onDrag?: (x: number, y: number) => void
+  /** False for a sketch, whose places mean nothing by themselves. */
+  hasAxes?: boolean
+  /** Whether some of its bars are hatched. */
+  hasHatching?: boolean
+  children: ReactNode
+}
+
+interface PictureProps extends Omit<PlotProps, 'height'> {
+  isNarrow: boolean
+  width: number
+  height: number
+  space: Margin
+}
+
+function scaleOf({ domain, isLogarithmic }: Axis, range: readonly [number, number]) {
+  return (isLogarithmic ? scaleLog() : scaleLinear()).domain(domain).range(range)
+}
+
+/** A picture for one kind of screen. */
+export function Picture(props: PictureProps): ReactNode {
+  const { label, x, y, isNarrow, width, height, space, crosshair, onDrag } = props
+  const { hasAxes = true, hasHatching = false, children } = props
+  const hatching = useId()
+  const [pointed, setPointed] = useState<number>()
+  const edges = [width, height, ...Object.values(space), ...x.domain, ...y.domain].join()
+  // The frame stays the same while nothing it is made of changes, so that marks that stay are not drawn again.
+  const frame: PlotFrame = useMemo(
+    () => ({
+      width,
+      height,
+      margin: space,
+      isNarrow,
+      hatching,
+      x: scaleOf(x, [space.left, width - space.right]),
+      y: scaleOf(y, [height - space.bottom, space.top]),
+    }),
+    [edges, hatching],
+  )
+
+  const valuesAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect()
+    const within = (value: number, [from, to]: readonly [number, number]) =>
+      Math.min(Math.max(value, from), to)
+    const left = ((clientX - box.left) / box.width) * width
+    const top = ((clientY - box.top) / box.height) * height
+    return [within(frame.x.invert(left), x.domain), within(frame.y.invert(top), y.domain)] as const
+  }
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const [atX, atY] = valuesAt(event)
+    setPointed(atX)
+    if (onDrag && event.buttons === 1) onDrag(atX, atY)
+  }
+
+  return (
+    <svg
+      className={`${styles.plot} ${isNarrow ? styles.narrow : styles.wide}${onDrag ? ` ${styles.draggable}` : ''}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+      onPointerDown={event => {
+        if (onDrag) event.currentTarget.setPointerCapture(event.pointerId)
+        point(event)
+      }}
+      onPointerMove={point}
+      onPointerLeave={() => setPointed(undefined)}
+    >
+      {hasHatching && (
+        <defs>
+          <pattern
+            id={hatching}
+            width={6}
+            height={6}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <line className={styles.hatch} x1={3} x2={3} y2={6} />
+          </pattern>
+        </defs>
+      )}
+      <PlotContext value={frame}>
+        {hasAxes && <Axes x={x} y={y} />}
+        {children}
+        {crosshair && pointed !== undefined && (
+          <Crosshair x={pointed} reading={crosshair(pointed)} />
+        )}
+      </PlotContext>
+    </svg>
+  )
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Json, SchemaOrReference } from '#model/api/document.ts'
+import { faultsOfExamples } from './examples.ts'
+
+const found: SchemaOrReference = {
+  type: 'object',
+  properties: { status: { type: 'string', const: 'Found' }, price: { type: 'number' } },
+  required: ['status', 'price'],
+}
+const none: SchemaOrReference = {
+  type: 'object',
+  properties: { status: { type: 'string', const: 'None' } },
+  required: ['status'],
+}
+const either: SchemaOrReference = {
+  oneOf: [found, none],
+  discriminator: { propertyName: 'status', mapping: { Found: '#/a', None: '#/b' } },
+}
+
+/** What is said of an example of a body, as pointer and message. */
+function saidOf(schema: SchemaOrReference, value: Json): string[] {
+  const document = { content: { 'application/json': { schema, examples: { one: { value } } } } }
+  return faultsOfExamples(document).map(
+    ({ place, message }) => `${place.slice(5).join('/')}: ${message}`,
+  )
+}
+
+describe('an example', () => {
+  it.each<[SchemaOrReference, Json]>([
+    [found, { status: 'Found', price: 1 }],
+    [either, { status: 'Found', price: 1 }],
+    [either, { status: 'None' }],
+    [{ type: 'object' }, { anything: 1 }],
+    [{ type: 'object', additionalProperties: found }, { a: { status: 'Found', price: 1 } }],
+  ])('that fits %j is right', (schema, value) => {
+    expect(saidOf(schema, value)).toEqual([])
+  })
+
+  it.each<[string, SchemaOrReference, Json]>([
+    ['price', found, { status: 'Found', price: '1' }],
+    ['price', either, { status: 'Found', price: '1' }],
+    ['0/price', { type: 'array', items: either }, [{ status: 'Found', price: '1' }]],
+  ])('that breaks its schema is refused at %s', (place, schema, value) => {
+    expect(saidOf(schema, value)).toEqual([
+      `${place}: the example breaks its schema: it must be number`,
+    ])
+  })
+
+  it.each<[SchemaOrReference, Json]>([
+    [found, { status: 'Found', price: 1, hint: 1 }],
+    [either, { status: 'None', hint: 1 }],
+  ])('with a member that %j does not name is refused', (schema, value) => {
+    expect(saidOf(schema, value)).toEqual([
+      ': the example breaks its schema: it has "hint", which the schema does not name',
+    ])
+  })
+
+  it('may have the members of a variant besides those of its own schema', () => {
+    const schema: SchemaOrReference = {
+      type: 'object',
+      properties: { id: { type: 'string' } },
+      oneOf: [found, none],
+    }
+    expect(saidOf(schema, { id: 'a', status: 'None' })).toEqual([])
+  })
+})

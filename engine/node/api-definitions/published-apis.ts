@@ -1,0 +1,73 @@
+import { formOf } from '#api-viewer/request/form-of.ts'
+import { apiOf, type PublishedApi } from '#model/api/api.ts'
+import type { Definition } from '#model/api/document.ts'
+import type { ApiForm } from '#model/api/form.ts'
+import type { SiteExtensions } from '#model/extensions.ts'
+import { withBase } from '#model/routes.ts'
+import { TagError } from '#model/tag-error.ts'
+import type { ArticleSurroundings } from '#prose/article-context.ts'
+import { hashOf } from '../cache/hash.ts'
+import { dereference } from './dereference.ts'
+
+/** The APIs of a site by their definitions' files. One that cannot be resolved is undefined. */
+export type PublishedApis = ReadonlyMap<string, PublishedApi | undefined>
+
+/** A file of the site's output. */
+export interface PublishedFile {
+  /** Below the site's root. */
+  readonly file: string
+  readonly text: string
+}
+
+/**
+ * The file that the forms of an API fetch, named by its content.
+ * @param definitionFile name of the definition's file
+ */
+export function formFile(definitionFile: string, form: ApiForm): PublishedFile {
+  const text = JSON.stringify(form)
+  const name = definitionFile.replace(/\.\w+$/, '')
+  return { file: `assets/api-${name}-${hashOf(text)}.json`, text }
+}
+
+/**
+ * Makes of each definition of a site what its page shows.
+ * @param extensions of the site
+ * @param basePath of the site
+ */
+export async function publishApis(
+  { apiDefinitions, apiErrors }: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>,
+  basePath: string,
+): Promise<PublishedApis> {
+  const publish = async (definition: Definition): Promise<PublishedApi> => {
+    const document = await dereference(definition.document)
+    const api = apiOf({ ...definition, document }, apiErrors)
+    const form = formOf(api, basePath)
+    const formAddress = withBase(`/${formFile(definition.file, form).file}`, basePath)
+    return { api, form, formAddress }
+  }
+  const settled = await Promise.allSettled(apiDefinitions.map(publish))
+  return new Map(
+    apiDefinitions.map(({ file }, index) => {
+      const result = settled[index]
+      return [file, result?.status === 'fulfilled' ? result.value : undefined]
+    }),
+  )
+}
+
+/**
+ * Gives what finds an API by the name of its definition's file. It throws a TagError for a file that no definition
+ * has, and for a definition that cannot be resolved: what is wrong with that is told where definitions are checked.
+ */
+export function apiReader(apis: PublishedApis): ArticleSurroundings['readApi'] {
+  return file => {
+    const api = apis.get(file)
+    if (api) return api
+    if (apis.has(file))
+      throw new TagError(`the definition ${file} cannot be resolved`, 'correct it first')
+    const known = [...apis.keys()].join(', ')
+    throw new TagError(
+      `there is no API definition "${file}"`,
+      known === '' ? 'add it to apiDefinitions in extensions.ts' : `use one of: ${known}`,
+    )
+  }
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROJECT_ROOT } from '#support/folders.ts'
+import { copyProject, type ProjectCopy } from '#support/project-copy.ts'
+import { changes, type Edit } from './changes.ts'
+
+const run = promisify(execFile)
+
+/** Rows about how the machine works: what else they touch is a matter of the change. */
+const MACHINE = [
+  'a formula of the protocol, or a constant in one',
+  'typefaces',
+  'a delay, limit or size of the site’s behavior',
+  'the sidebar, top bar, outline, footer',
+  'what happens when a reader follows a link',
+  'how search ranks',
+  'how pages are built',
+  'which folder may import which',
+  'what `npm start`, `npm test` and the other commands do',
+]
+
+/** Tests of what the site says: those that a change of it could turn red. */
+const TESTS = [
+  'site',
+  'tests/api',
+  'tests/openapi/example-pages.test.ts',
+  'tests/openapi/form.test.ts',
+  'tests/openapi/linters.test.ts',
+  'tests/openapi/reference.test.ts',
+  'tests/reading/claims',
+  'tests/searching',
+  'tests/writing/guide.test.ts',
+  'tests/writing/literals.test.ts',
+  'tests/writing/overlap.test.ts',
+]
+
+interface Row {
+  /** The row's first cell. */
+  name: string
+  /** What a path may begin with, for each path that its other cells name. */
+  places: RegExp[]
+}
+
+/** The parts of the runner's report that are read. */
+interface Report {
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** A pattern for the paths that a word of the table names: `<name>` is anything, and a folder is all that is in it. */
+function placeOf(word: string): RegExp {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/<\w+>/g, '.+')}${word.endsWith('/') ? '' : '$'}`)
+}
+
+function rows(): Row[] {
+  const [, table = ''] = readFileSync(path.join(PROJECT_ROOT, 'README.md'), 'utf8').split(
+    '| To change | Open | Besides |',
+  )
+  return table
+    .split('\n')
+    .filter(line => /^\| [^-]/.test(line))
+    .map(line => {
+      const [name = '', ...cells] = line
+        .slice(1, -1)
+        .split('|')
+        .map(cell => cell.trim())
+      const words = [...cells.join(' ').matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '')
+      return { name, places: words.map(placeOf) }
+    })
+}
+
+/** What the runner of tests says in its JSON of those that failed. */
+function failedTests(output: string): string[] {
+  const json = /^\{.*\}$/m.exec(output)?.[0]
+  if (json === undefined) return output === '' ? [] : [output]
+  const { testResults }: Report = JSON.parse(json)
+  return testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages.join('\n')}`),
+  ])
+}
+
+function apply({ folder, edit }: ProjectCopy, change: Edit): void {
+  if ('from' in change) {
+    edit(change.file, change.from, change.to)
+    return
+  }
+  const file = path.join(folder, change.file)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, change.text)
+}
+
+describe('the table of changes in the README', () => {
+  it('has a change made for each row', () => {
+    const walked = [...changes.map(({ row }) => row), ...MACHINE]
+    expect(
+      rows()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(walked.sort())
+  })
+
+  it.each(changes)('names all that changes: $row', ({ row, edits }) => {
+    const places = rows().find(({ name }) => name === row)?.places ?? []
+    const unnamed = edits.filter(({ file }) => !places.some(place => place.test(file)))
+    expect(unnamed.map(({ file }) => file)).toEqual([])
+  })
+
+  describe('once all its changes are made', () => {
+    let project: ProjectCopy
+    /** Runs a program of the project's copy. @returns what it prints when it fails. */
+    const failureOf = (...args: string[]): Promise<string> =>
+      run(process.execPath, args, { cwd: project.folder, maxBuffer: 64 * 1024 * 1024 }).then(
+        () => '',
+        ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}\n${stderr}`,
+      )
+
+    beforeAll(async () => {
+      project = await copyProject()
+      for (const { edits } of changes) for (const edit of edits) apply(project, edit)
+    })
+    afterAll(() => project.remove())
+
+    it('leaves every test of what the site says green', async () => {
+      const commands = changes.flatMap(({ command }) => command ?? [])
+      for (const command of commands)
+        expect(await failureOf('engine/node/cli.ts', command, '--root', 'site')).toBe('')
+      expect(await failureOf('tests/support/sites/build.ts', 'root')).toBe('')
+      const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', ...TESTS]
+      expect(failedTests(await failureOf(...vitest))).toEqual([])
+    })
+  })
+})
