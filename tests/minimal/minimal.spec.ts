@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
+  documentMark,
   expect,
   hydrate,
   hydrateTerms,
-  isSameDocument,
-  markDocument,
   nextLink,
   test,
 } from '#support/browser/test.ts'
@@ -25,14 +24,14 @@ test('is read from page to page without loading one anew', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page)).toHaveText('The weather at your own window')
   await hydrate(page)
-  await markDocument(page)
+  await documentMark.set(page)
   await page.getByRole('link', { name: 'Assemble the kit' }).click()
   await expect(heading(page)).toHaveText('Assemble the kit')
   await expect(page).toHaveTitle('Assemble the kit · Skylark')
   await nextLink(page).click()
   await expect(heading(page)).toHaveText('What is measured')
   await expect(page.getByRole('row', { name: /Wind speed/ })).toContainText('m/s')
-  expect(await isSameDocument(page)).toBe(true)
+  expect(await documentMark.isThere(page)).toBe(true)
 })
 
 test('its sidebar leads to the pages of a section', { tag: '@desktop' }, async ({ page }) => {

@@ -1,11 +1,4 @@
-import {
-  expect,
-  hydrate,
-  isSameDocument,
-  markDocument,
-  nextLink,
-  test,
-} from '#support/browser/test.ts'
+import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 // Requests outside the base path count as foreign, so each of these tests also proves that there is none.
 test.describe('under a base path', () => {
@@ -14,7 +7,7 @@ test.describe('under a base path', () => {
   test('links lead on below it', async ({ page }) => {
     await page.goto('./')
     await hydrate(page)
-    await markDocument(page)
+    await documentMark.set(page)
     await page.getByRole('link', { name: 'Get started' }).first().click()
     await expect(page).toHaveURL('/docs/what-is-sushi')
     await nextLink(page).click()
@@ -22,7 +15,7 @@ test.describe('under a base path', () => {
     await page.getByRole('link', { name: 'Sushi: home' }).click()
     await expect(page).toHaveURL(/\/docs\/?$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swap, pool, stake and build')
-    expect(await isSameDocument(page)).toBe(true)
+    expect(await documentMark.isThere(page)).toBe(true)
   })
 
   test('its own address answers with and without the slash', async ({ page, request }) => {

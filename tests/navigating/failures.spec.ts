@@ -1,11 +1,4 @@
-import {
-  expect,
-  hydrate,
-  isSameDocument,
-  markDocument,
-  nextLink,
-  test,
-} from '#support/browser/test.ts'
+import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test.use({ expectedTroubles: [/failed request|ERR_FAILED|status 500|500 \(/] })
 
@@ -15,10 +8,10 @@ test('a page that cannot be fetched is loaded as an ordinary page', async ({ pag
   )
   await page.goto('/dao/governance')
   await hydrate(page)
-  await markDocument(page)
+  await documentMark.set(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
-  expect(await isSameDocument(page)).toBe(false)
+  expect(await documentMark.isThere(page)).toBe(false)
   await hydrate(page)
 })
 
@@ -30,10 +23,10 @@ test('an answer that is no page of the site is left to the browser', async ({ pa
   )
   await page.goto('/dao/governance')
   await hydrate(page)
-  await markDocument(page)
+  await documentMark.set(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
-  expect(await isSameDocument(page)).toBe(false)
+  expect(await documentMark.isThere(page)).toBe(false)
 })
 
 test('after a new version was published, the next page is loaded anew', async ({ page }) => {
@@ -45,10 +38,10 @@ test('after a new version was published, the next page is loaded anew', async ({
   })
   await page.goto('/dao/governance')
   await hydrate(page)
-  await markDocument(page)
+  await documentMark.set(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
-  expect(await isSameDocument(page)).toBe(false)
+  expect(await documentMark.isThere(page)).toBe(false)
 })
 
 test('a script that does not load reloads the page once, and never again', async ({ page }) => {
@@ -96,7 +89,7 @@ test('tabs whose script does not load stay readable and come to life at the next
   await page.goto('/api/examples/quote')
   const warned = page.waitForEvent('console', message => message.text().includes('"tabs"'))
   await hydrate(page)
-  await markDocument(page)
+  await documentMark.set(page)
   await page.getByRole('tablist').first().scrollIntoViewIfNeeded()
   await warned
   await expect(page.getByRole('tabpanel', { name: 'curl' }).first()).toBeVisible()
@@ -105,5 +98,5 @@ test('tabs whose script does not load stay readable and come to life at the next
   // The press that makes the tabs load is answered once they have.
   await typescript.click()
   await expect(typescript).toHaveAttribute('aria-selected', 'true')
-  expect(await isSameDocument(page)).toBe(true)
+  expect(await documentMark.isThere(page)).toBe(true)
 })

@@ -1,11 +1,4 @@
-import {
-  expect,
-  hydrate,
-  isSameDocument,
-  markDocument,
-  nextLink,
-  test,
-} from '#support/browser/test.ts'
+import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 const heading = 'h1'
 
@@ -50,13 +43,13 @@ for (const fragment of ['#100%', '#%', '#%zz', '#%E0%A4%A']) {
     await page.goto(`/roadmap${fragment}`)
     const title = await page.locator(heading).textContent()
     await hydrate(page)
-    await markDocument(page)
+    await documentMark.set(page)
     await nextLink(page).click()
     await expect(page.locator(heading)).not.toHaveText(title ?? '')
     await page.goBack()
     await expect(page.locator(heading)).toHaveText(title ?? '')
     await expect(page.locator('header')).toBeVisible()
-    expect(await isSameDocument(page)).toBe(true)
+    expect(await documentMark.isThere(page)).toBe(true)
   })
 }
 

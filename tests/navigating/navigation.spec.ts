@@ -1,16 +1,9 @@
-import {
-  expect,
-  hydrate,
-  isSameDocument,
-  markDocument,
-  nextLink,
-  test,
-} from '#support/browser/test.ts'
+import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/api/examples/quote')
   await hydrate(page)
-  await markDocument(page)
+  await documentMark.set(page)
 })
 
 test('a link shows the next page in place, and the way back the former one', async ({ page }) => {
@@ -24,7 +17,7 @@ test('a link shows the next page in place, and the way back the former one', asy
   await expect(heading).toHaveText('Request a quote')
   await expect(page).toHaveTitle('Request a quote · Sushi')
   expect(await page.locator('#article').textContent()).toBe(article)
-  expect(await isSameDocument(page)).toBe(true)
+  expect(await documentMark.isThere(page)).toBe(true)
 })
 
 test('the head follows the page', async ({ page }) => {
@@ -66,7 +59,7 @@ test('tabs answer on arrival and after the way back', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a quote')
   await works()
-  expect(await isSameDocument(page)).toBe(true)
+  expect(await documentMark.isThere(page)).toBe(true)
 })
 
 test('the way back leads to the place that was being read', async ({ page }) => {
@@ -88,7 +81,7 @@ test('a link to a section moves there and takes the focus along', async ({ page 
   await expect(page).toHaveURL('/api/examples/quote#parameters')
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
-  expect(await isSameDocument(page)).toBe(true)
+  expect(await documentMark.isThere(page)).toBe(true)
 })
 
 test('a link pressed with Ctrl opens a tab and leaves the page', { tag: '@desktop' }, async ({

@@ -1,4 +1,4 @@
-import { expect, hydrate, isSameDocument, markDocument, test } from '#support/browser/test.ts'
+import { documentMark, expect, hydrate, test } from '#support/browser/test.ts'
 
 test.use({ expectedTroubles: [/404/] })
 
@@ -21,7 +21,7 @@ test('its link leads to the root', async ({ page }) => {
 test('a link to a page that is gone shows the not-found page in place', async ({ page }) => {
   await page.goto('/dao/governance')
   await hydrate(page)
-  await markDocument(page)
+  await documentMark.set(page)
   await page.evaluate(() => {
     document
       .querySelector('#article p')
@@ -32,5 +32,5 @@ test('a link to a page that is gone shows the not-found page in place', async ({
   await expect(page).toHaveURL('/gone')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Governance' })).toBeVisible()
-  expect(await isSameDocument(page)).toBe(true)
+  expect(await documentMark.isThere(page)).toBe(true)
 })

@@ -1,9 +1,8 @@
 import {
+  documentMark,
   expect,
   hydrate,
   hydrateTerms,
-  isSameDocument,
-  markDocument,
   TERMS_SCRIPT,
   test,
 } from '#support/browser/test.ts'
@@ -36,11 +35,11 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   })
 
   test('a press on a term leads to the glossary in place', async ({ page }) => {
-    await markDocument(page)
+    await documentMark.set(page)
     await page.getByRole('link', { name: WORD, exact: true }).click()
     await expect(page).toHaveURL(/\/glossary#tick-spacing$/)
     await expect(page.getByRole('heading', { name: 'Tick spacing' })).toBeInViewport()
-    expect(await isSameDocument(page)).toBe(true)
+    expect(await documentMark.isThere(page)).toBe(true)
   })
 })
 

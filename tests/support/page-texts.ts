@@ -1,21 +1,8 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { INLINE_ELEMENTS } from '#engine/node/pages/article/search-documents.ts'
 import { builtPages } from './built-pages.ts'
 
-/** Elements that text flows through; the text of any other stands apart. */
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-])
 /** Elements whose content is no text of the page. */
 const NO_TEXT = new Set(['script', 'style', 'template'])
 /** What only some readers see or hear. */
@@ -28,7 +15,7 @@ function textOf(node: Root | Element): string {
       if (child.type !== 'element' || NO_TEXT.has(child.tagName)) return ''
       const classes = child.properties.className
       if (Array.isArray(classes) && classes.some(name => LEFT_OUT.includes(String(name)))) return ''
-      return INLINE.has(child.tagName) ? textOf(child) : ` ${textOf(child)} `
+      return INLINE_ELEMENTS.has(child.tagName) ? textOf(child) : ` ${textOf(child)} `
     })
     .join('')
 }

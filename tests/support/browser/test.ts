@@ -76,14 +76,14 @@ export async function hydrateTerms(page: Page): Promise<void> {
   await page.evaluate(address => import(address ?? ''), await script.jsonValue())
 }
 
-/** Marks the document, to tell afterwards whether it is still the same one. */
-export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
-}
-
-/** Whether the document was not loaded anew since it was marked. */
-export async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+/** A mark on the document, which tells whether the document was loaded anew meanwhile. */
+export const documentMark = {
+  async set(page: Page): Promise<void> {
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  },
+  /** Whether the document is still the one that was marked. */
+  isThere: (page: Page): Promise<boolean> =>
+    page.evaluate(() => document.documentElement.hasAttribute('data-marked')),
 }
 
 /** The link at the foot of a page to the one after it. */

@@ -8,7 +8,7 @@ import { classesOf } from './tree.ts'
 const LEFT_OUT = new Set(['button', 'script', 'style', 'math', 'svg', 'nav'])
 const LEFT_OUT_CLASSES = ['anchor', 'visually-hidden', 'needs-script', 'figure-data']
 /** Elements that text flows through; any other starts a word anew. */
-const INLINE = new Set([
+export const INLINE_ELEMENTS: ReadonlySet<string> = new Set([
   'a',
   'abbr',
   'b',
@@ -62,7 +62,7 @@ export function searchDocuments(tree: Root, path: string, pageTitle: string): Se
         !LEFT_OUT.has(child.tagName) &&
         !classesOf(child).some(name => LEFT_OUT_CLASSES.includes(name))
       ) {
-        const isBlock = !INLINE.has(child.tagName)
+        const isBlock = !INLINE_ELEMENTS.has(child.tagName)
         if (isBlock) current.text += ' '
         walk(child)
         const last = documents[documents.length - 1]
