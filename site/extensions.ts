@@ -22,6 +22,9 @@ export const apiErrors = catalogue.map(({ code, status, listTitle, meaning, slug
   page: errorPath(slug),
 }))
 
+/** Files of the component gallery, from this folder. */
+export const gallery = ['../docs/writing.md', 'gallery/states.mdx']
+
 export const requestLanguages = [sdkSample]
 
 export const sampleEnvironment = async () =>

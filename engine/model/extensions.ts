@@ -32,6 +32,11 @@ export interface SiteExtensions {
   apiErrors: readonly KnownApiError[]
   /** Languages of request samples besides curl, fetch and Python. */
   requestLanguages: readonly SampleLanguage[]
+  /**
+   * Markdown files, relative to the site's folder, whose blocks of MDX are shown in the component gallery of the
+   * development server, rendered and as they are written. A section of a file is a page of the gallery.
+   */
+  gallery: readonly string[]
   /** How the samples below `content/snippets/` are run; without it, they run with nothing to talk to. */
   sampleEnvironment: () => Promise<SampleEnvironment>
 }
@@ -47,5 +52,6 @@ export const noExtensions: SiteExtensions = {
   apiDefinitions: [],
   apiErrors: [],
   requestLanguages: [],
+  gallery: [],
   sampleEnvironment: async () => ({ start: async () => ({ variables: {}, stop: async () => {} }) }),
 }

@@ -15,5 +15,6 @@ export const {
   apiDefinitions,
   apiErrors,
   requestLanguages,
+  gallery,
   sampleEnvironment,
 } = noExtensions

@@ -1,5 +1,6 @@
 import { assistantUrl } from './assistant.ts'
 import type { Frontmatter, Layout } from './config/frontmatter.ts'
+import type { SidebarItem } from './config/sidebar.ts'
 import type { SiteConfig } from './config/site.ts'
 import { contentWidthClass } from './content-width.ts'
 import { type Heading, type OutlineNode, outlineOf } from './outline.ts'
@@ -17,6 +18,16 @@ export interface SourcePage {
   source: string
   /** Checked, with defaults filled in. */
   frontmatter: Frontmatter
+  /** Set for a page of the component gallery, which is no part of a published site. */
+  gallery?: GalleryPlace
+}
+
+/** Where a page of the component gallery comes from, and the way to the others. */
+export interface GalleryPlace {
+  /** The file it is a part of, relative to the site's root. */
+  file: string
+  /** Stands in place of the site's sidebar. */
+  sidebar: readonly SidebarItem[]
 }
 
 /** What the frame needs to know of a page besides its source. */
@@ -68,11 +79,19 @@ export function headTitle(config: SiteConfig, title: string): string {
   return title === config.title ? title : config.titleTemplate.replaceAll('%s', () => title)
 }
 
+/** Whether a page shows the sidebar: as it says itself, else as the site does for pages of documentation. */
+export function showsSidebar(
+  config: Pick<SiteConfig, 'showSidebar'>,
+  page: Pick<Frontmatter, 'layout' | 'showSidebar'>,
+): boolean {
+  return page.showSidebar ?? (page.layout === 'docs' && config.showSidebar)
+}
+
 function visibility(config: SiteConfig, page: Frontmatter): Visibility {
   const docs = page.layout === 'docs'
   return {
     banner: config.banner !== undefined,
-    sidebar: page.showSidebar ?? (docs && config.showSidebar),
+    sidebar: showsSidebar(config, page),
     topNav: page.showTopNav ?? config.showTopNav,
     outline:
       page.showOutline === undefined ? docs && config.showOutline : page.showOutline !== false,
@@ -91,6 +110,7 @@ export function pageData(
 ): PageData {
   const { frontmatter, path } = page
   const show = visibility(config, frontmatter)
+  const sidebar = page.gallery?.sidebar ?? config.sidebar
   const [from, to] = Array.isArray(frontmatter.showOutline)
     ? frontmatter.showOutline
     : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
@@ -101,9 +121,9 @@ export function pageData(
     headTitle: headTitle(config, frontmatter.title),
     layout: frontmatter.layout,
     show,
-    sidebar: show.sidebar ? sidebarFor(config.sidebar, path) : [],
+    sidebar: show.sidebar ? sidebarFor(sidebar, path) : [],
     outline: show.outline ? outlineOf(headings, from, to) : [],
-    ...neighbors(config.sidebar, path),
+    ...neighbors(sidebar, path),
     ...(config.editLink && {
       editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),
     }),

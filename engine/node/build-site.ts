@@ -7,6 +7,7 @@ import { checkSite } from './checks/check-site.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
 import { loadExtensions } from './config/load-extensions.ts'
 import { allOf } from './diagnostics/build-error.ts'
+import { readGallery } from './gallery/read-gallery.ts'
 import { compressFolder } from './output/compress.ts'
 import { writeSite } from './output/write-site.ts'
 import { blogPosts } from './pages/collect/blog-posts.ts'
@@ -25,6 +26,8 @@ export interface BuildOptions {
   report: Reporter
   /** Called for each part of a page that is rendered anew, rather than taken from the cache. */
   onRender?: (path: string, part: PagePart) => void
+  /** Whether the pages of the component gallery are built, too: for tests of what they show. Default: false. */
+  gallery?: boolean
 }
 
 /**
@@ -37,6 +40,7 @@ export async function buildSite({
   environment,
   report,
   onRender,
+  gallery = false,
 }: BuildOptions): Promise<void> {
   const contentFolder = path.join(root, 'content')
   const [config, collected, history, extensions] = await report.stage('Read', () =>
@@ -48,7 +52,8 @@ export async function buildSite({
     ),
   )
   if (history.warning) report.warn(history.warning)
-  const sources = withNotFoundPage(collected)
+  const examples = gallery ? await readGallery(root, extensions.gallery) : []
+  const sources = [...withNotFoundPage(collected), ...examples]
   const bundle = await report.stage('Bundle', () => bundleSite(root, siteOf(config)))
   const [rendered, definitions] = await report.stage('Pages', async progress => {
     const apis = await publishApis(extensions, config.basePath)

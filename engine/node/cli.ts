@@ -85,10 +85,17 @@ if (!command) {
   console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
   process.exit(2)
 }
+/** What is wrong and how to fix it, when it is the user's to fix; anything else shows where it came from. */
+function explained(error: unknown): unknown {
+  if (error instanceof BuildError) return `\n${error.message}\n`
+  if (!(error instanceof PortInUseError)) return error
+  const again = `PORT=${error.port + 1} npm ${name === 'start' ? name : `run ${name}`}`
+  return `\n${error.message}\n    fix: end that program, or choose another port: ${again}\n`
+}
+
 try {
   await command()
 } catch (error) {
-  const isForUser = error instanceof BuildError || error instanceof PortInUseError
-  console.error(isForUser ? `\n${error.message}\n` : error)
+  console.error(explained(error))
   process.exit(1)
 }

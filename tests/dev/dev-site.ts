@@ -1,14 +1,23 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, vi } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'hast-util-to-string'
+import { DIAGNOSTICS_OF } from '#engine/client/dev/messages.ts'
 import type { Environment } from '#engine/node/config/load-config.ts'
-import { startDev } from '#engine/node/dev/start-dev.ts'
+import { PROJECT_ROOT } from '../support/folders.ts'
+import { all } from '../support/html.ts'
+
+/** For tests that wait for a state: how long a stuck one goes on, in milliseconds. A busy machine never needs it. */
+export const STUCK_MS = 300_000
 
 /** A message of the development server to the browser. */
-interface Message {
+export interface Message {
   type: string
   event?: string
+  data?: unknown
 }
 
 /** A tiny site in a folder of its own, served while it is written. */
@@ -16,10 +25,13 @@ export interface DevSite {
   url: string
   /** Writes a file of the site. */
   write(file: string, text: string): Promise<void>
+  rename(from: string, to: string): Promise<void>
   remove(file: string): Promise<void>
   /** Absolute path of a file of the site. */
   fileAt(file: string): string
   get(address: string): Promise<{ status: number; text: string }>
+  /** What is wrong with the page at a path: `file:line  message`, a line each. */
+  diagnosticsOf(sitePath: string): Promise<string>
   /**
    * Makes an edit and waits until the browser is told and the page shows it.
    * @returns the types of the messages, or the names of their events, since the edit.
@@ -34,9 +46,32 @@ export interface DevSite {
 export const settings = (fields = ''): string =>
   `export default { title: 'Tiny', description: 'A tiny site.', baseUrl: 'https://tiny.invalid', ${fields} }\n`
 
-/** A page with a title and text. */
-export const page = (title: string, text: string): string =>
-  `---\ntitle: ${title}\ndescription: What the page ${title} is for.\n---\n\n${text}\n`
+/** A page with a title and text; `fields` are further lines of its frontmatter. */
+export const page = (title: string, text: string, fields = ''): string =>
+  `---\ntitle: ${title}\ndescription: What the page ${title} is for.\n${fields}---\n\n${text}\n`
+
+/** Waits until something holds. @param check throws, or gives false, as long as it does not */
+export async function until(check: () => Promise<unknown> | unknown): Promise<void> {
+  const end = Date.now() + STUCK_MS
+  for (;;) {
+    try {
+      if ((await check()) !== false) return
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+    if (Date.now() > end) throw new Error('what was waited for did not come')
+    await setTimeout(20)
+  }
+}
+
+/** The entries of a page of diagnostics. */
+function diagnosticsIn(html: string): string {
+  const entries = all(fromHtml(html), { tag: 'li' }).map(entry => {
+    const [place, message, fix] = all(entry, { tag: 'p' }).map(textOf)
+    return `${place}  ${message}${fix ? `  ${fix}` : ''}`
+  })
+  return entries.join('\n')
+}
 
 /** Starts the development server on any free port, for a site of these files. */
 export async function devSite(
@@ -50,25 +85,9 @@ export async function devSite(
     await writeFile(fileAt(file), text)
   }
   for (const [file, text] of Object.entries(files)) await write(file, text)
-  let printed = ''
-  const server = await startDev({
-    root,
-    port: 0,
-    environment,
-    print: text => {
-      printed += `${text}\n`
-    },
-  })
-  const socket = new WebSocket(server.url.replace('http:', 'ws:'), 'vite-hmr')
-  let told = new Set<string>()
-  socket.addEventListener('message', ({ data }) => {
-    const message: Message = JSON.parse(String(data))
-    told.add(message.event ?? message.type)
-  })
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve)
-    socket.addEventListener('error', reject)
-  })
+  const server = await startServer(root, environment)
+  const told = new Set<string>()
+  const socket = await connect(server.url, message => told.add(message.event ?? message.type))
   const get = async (address: string) => {
     const response = await fetch(new URL(address, server.url))
     return { status: response.status, text: await response.text() }
@@ -76,26 +95,66 @@ export async function devSite(
   return {
     url: server.url,
     write,
+    rename: (from, to) => rename(fileAt(from), fileAt(to)),
     remove: file => rm(fileAt(file)),
     fileAt,
     get,
+    diagnosticsOf: async sitePath => diagnosticsIn((await get(DIAGNOSTICS_OF + sitePath)).text),
     async edit(change, address, shows) {
-      told = new Set()
+      told.clear()
       await change()
-      await vi.waitFor(
-        async () => {
-          expect(told.size).toBeGreaterThan(0)
-          expect((await get(address)).text).toContain(shows)
-        },
-        { timeout: 20_000 },
-      )
-      return told
+      await until(async () => told.size > 0 && (await get(address)).text.includes(shows))
+      return new Set(told)
     },
-    printed: () => printed,
+    printed: server.printed,
     async close() {
       socket.close()
       await server.close()
       await rm(root, { recursive: true, force: true })
     },
+  }
+}
+
+/** Starts the development server as `npm run dev` does, in a process of its own. */
+async function startServer(root: string, environment: Environment) {
+  const cli = path.join(PROJECT_ROOT, 'engine/node/cli.ts')
+  const child = spawn(process.execPath, [cli, 'dev', '--root', root], {
+    env: { ...process.env, ...environment, PORT: '0', NODE_ENV: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  let url: string | undefined
+  await until(() => {
+    url = /The site is at (\S+)/.exec(printed)?.[1]
+    if (child.exitCode !== null) throw new Error(`the development server ended:\n${printed}`)
+    return url !== undefined
+  })
+  return {
+    url: url ?? '',
+    printed: () => printed,
+    async close() {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+/** Connects to a development server as an open page does. */
+export async function connect(url: string, onMessage: (message: Message) => void) {
+  const socket = new WebSocket(url.replace('http:', 'ws:'), 'vite-hmr')
+  socket.addEventListener('message', ({ data }) => onMessage(JSON.parse(String(data))))
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve)
+    socket.addEventListener('error', reject)
+  })
+  return {
+    send: (event: string, data: unknown) =>
+      socket.send(JSON.stringify({ type: 'custom', event, data })),
+    close: () => socket.close(),
   }
 }

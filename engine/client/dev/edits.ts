@@ -1,51 +1,31 @@
 /** Shows edits of the site in an open page, while the site is being written. No published page loads it. */
-import { documentIds } from '#model/document-ids.ts'
 import '@vitejs/plugin-react/preamble'
 import type { createBrowserRouter } from 'react-router'
+import { documentIds } from '#model/document-ids.ts'
 import { sitePathOf } from '#model/routes.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { pageIn } from '../navigation/fetch-page.ts'
 import { cachedPage, forgetPages } from '../navigation/page-cache.ts'
 import { site } from '../site.ts'
-import { hideDiagnostics, showDiagnostics } from './diagnostics.ts'
-import { EDITED, type Edited, STARTED } from './messages.ts'
+import { EDITED, type Edited, OPENED, type Opened, STARTED } from './messages.ts'
+import { showDiagnosticsOf } from './overlay.ts'
+import { showStyles } from './styles.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
+/** Until the frame comes to life, edits go into the document itself. */
 let router: Router | undefined
+/** How many edits were told of since the page was loaded. */
+let edits = 0
 
-// Until the frame comes to life, edits go into the document itself.
-addEventListener(STARTED, (event: CustomEventInit<Router>) => {
-  router = event.detail
-})
-
-/** Lets a style sheet take the place of its earlier versions, once it is here. */
-async function showStyles(address: string): Promise<void> {
-  const allVersions = address.replace(/[^-]*$/, '')
-  const sheets = document.querySelectorAll<HTMLLinkElement>(
-    `link[rel="stylesheet"][href^="${allVersions}"]`,
-  )
-  const isHere = (link: HTMLLinkElement) => link.getAttribute('href') === address
-  const present = [...sheets]
-  if (!present.some(isHere)) {
-    const fresh = document.createElement('link')
-    fresh.rel = 'stylesheet'
-    fresh.href = address
-    await new Promise(resolve => {
-      fresh.onload = resolve
-      fresh.onerror = resolve
-      present.at(-1)?.after(fresh)
-    })
-  }
-  for (const link of present) if (!isHere(link)) link.remove()
-}
+const present = () => sitePathOf(location.pathname, site.basePath)
 
 /** Puts a page into a document that has not come to life. */
 function showInDocument(fetched: Document): void {
   for (const id of [documentIds.app, documentIds.pageData]) {
-    const present = document.getElementById(id)
+    const element = document.getElementById(id)
     const fresh = fetched.getElementById(id)
-    if (present && fresh) present.replaceChildren(...fresh.childNodes)
+    if (element && fresh) element.replaceChildren(...fresh.childNodes)
   }
   document.title = fetched.title
   localizeTimes(document)
@@ -56,23 +36,51 @@ async function fetchDocument(): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-let latest = 0
-
 /** Shows the present page as it now is. Where the reader is in it, and what the frame holds open, stays. */
-async function showEdit({ styleSheet }: Edited): Promise<void> {
-  const edit = ++latest
+async function showEdit(): Promise<void> {
+  const edit = edits
+  const path = present()
   const fetched = await fetchDocument()
+  // Another edit came meanwhile, and is about to be shown; or the reader went on.
+  if (edit !== edits || path !== present()) return
   const page = pageIn(fetched)
-  await showStyles(styleSheet)
-  // Another edit came meanwhile, and is about to be shown.
-  if (edit !== latest) return
-  forgetPages()
-  if (!page) return showDiagnostics(fetched)
-  hideDiagnostics()
+  // A page that cannot be rendered stays as it was.
+  if (!page) return
   if (!router) return showInDocument(fetched)
-  const path = sitePathOf(location.pathname, site.basePath)
   await cachedPage(path, async () => page)
   await router.revalidate()
 }
 
-import.meta.hot?.on(EDITED, (edited: Edited) => void showEdit(edited))
+function onEdit({ styleSheet }: Edited): void {
+  edits += 1
+  forgetPages()
+  void showStyles(styleSheet)
+  void showEdit()
+  void showDiagnosticsOf(present())
+}
+
+/** Shows what is wrong with each page that the reader goes on to, and the page again when it was edited on its way. */
+function followReader(started: Router): void {
+  let shown = present()
+  let knownAtStart: number | undefined
+  started.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') {
+      knownAtStart ??= edits
+      return
+    }
+    if (knownAtStart !== undefined && knownAtStart !== edits) void showEdit()
+    knownAtStart = undefined
+    if (present() !== shown) void showDiagnosticsOf(present())
+    shown = present()
+  })
+}
+
+addEventListener(STARTED, (event: CustomEventInit<Router>) => {
+  router = event.detail
+  if (router) followReader(router)
+})
+import.meta.hot?.on(EDITED, onEdit)
+// An edit may have come while the page was on its way.
+const opened: Opened = { revision: Number(document.documentElement.dataset.revision) }
+import.meta.hot?.send(OPENED, opened)
+void showDiagnosticsOf(present())

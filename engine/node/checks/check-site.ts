@@ -12,6 +12,7 @@ import { coveredPages } from './covered-pages.ts'
 import { brokenLinks } from './links.ts'
 import { brokenSettings } from './settings.ts'
 import type { Targets } from './targets.ts'
+import { unlistedPages } from './unlisted-pages.ts'
 
 /** A site whose pages are rendered, about to be written. */
 interface Site {
@@ -40,13 +41,14 @@ export async function checkSite(site: Site): Promise<void> {
     ...brokenLinks(rendered.pages, targets),
     ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
     ...coveredPages(sources, files),
+    ...unlistedPages(config, sources),
     ...(await staleSnippets(root)),
   ]
   if (found.length > 0) throw new BuildError(found)
 }
 
 /** Paths of a site's static files. */
-async function publicFiles(root: string): Promise<string[]> {
+export async function publicFiles(root: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*', { cwd: path.join(root, 'public') }))
   return files.map(file => `/${file.split(path.sep).join('/')}`)
 }

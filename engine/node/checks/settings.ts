@@ -25,6 +25,11 @@ export function brokenSettings(config: SiteConfig, targets: Targets): SettingDia
   ]
 }
 
+/** Links of the settings that lead to somewhere on this site. */
+export function settingLinks(config: SiteConfig): { path: string; fragment: string }[] {
+  return linksOf(config).map(({ value }) => partsOf(value))
+}
+
 function diagnostic({ path }: Setting, fault: Fault | undefined): SettingDiagnostic[] {
   if (!fault) return []
   const { message, fix } = fault

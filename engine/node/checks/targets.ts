@@ -50,7 +50,9 @@ export function linkFault(
   }
   const ids = pages.get(path)
   if (fragment === '' || !ids || ids.has(fragment)) return undefined
-  const known = [...ids].slice(0, LISTED_HEADINGS).join(', ')
+  // An id that begins with a line is one that a component made up.
+  const written = [...ids].filter(id => !id.startsWith('_'))
+  const known = written.slice(0, LISTED_HEADINGS).join(', ')
   return {
     message: `${link} leads to no heading of ${path}`,
     fix: known === '' ? 'that page has no headings' : `choose one of: ${known}`,

@@ -41,6 +41,15 @@ export async function loadConfig(root: string, environment: Environment): Promis
     CONFIG_FILE,
     'correct the file; it is a TypeScript module whose default export is the settings',
   )
+  return configOf(root, written, environment)
+}
+
+/**
+ * Checks settings and fills in defaults.
+ * @param written what the settings file exports
+ * @throws BuildError that names each wrong field, its line, what was expected and what came.
+ */
+export function configOf(root: string, written: unknown, environment: Environment): SiteConfig {
   const { config, diagnostics } = readSettings(written, environment)
   if (config) return config
   throw new BuildError(withPositions(root, CONFIG_FILE, diagnostics))

@@ -10,12 +10,12 @@ import { withNotFoundPage } from '../pages/collect/not-found.ts'
 export interface Content {
   /** Pages whose frontmatter holds, the not-found page included. */
   pages(): readonly SourcePage[]
-  /** The page at a path, what is wrong with it, or undefined when there is none. */
+  /** The page at a path, what is wrong with its frontmatter, or undefined when there is none. */
   find(sitePath: string): SourcePage | readonly Diagnostic[] | undefined
-  /** The text of a page, by its file below `content/`. */
-  sourceOf(filePath: string): string | undefined
-  /** Takes in that a file was changed, added or removed. Returns what is wrong with it, and which pages clash. */
-  reread(filePath: string): Promise<readonly Diagnostic[]>
+  /** Frontmatter that fails its check, and pages that share a path, title or description with another. */
+  diagnostics(): readonly Diagnostic[]
+  /** Takes in that a file was changed, added or removed. */
+  reread(filePath: string): Promise<void>
 }
 
 /** Reads all pages below a folder; diagnostics are kept with the page they are in. */
@@ -38,10 +38,10 @@ export async function readContent(contentFolder: string): Promise<Content> {
     valid = withNotFoundPage(read)
     clashes = repeated(read)
   }
-  const diagnosticsOf = (filePath: string): readonly Diagnostic[] => {
-    const page = files.get(filePath)
-    if (page !== undefined && !('path' in page)) return page
-    return clashes.filter(({ file }) => file === `content/${filePath}`)
+  /** Of a file that was renamed, only the new name may have been told so far. */
+  const dropRemoved = () => {
+    for (const filePath of files.keys())
+      if (!existsSync(path.join(contentFolder, filePath))) files.delete(filePath)
   }
 
   await Promise.all((await pageFiles(contentFolder)).map(read))
@@ -50,16 +50,20 @@ export async function readContent(contentFolder: string): Promise<Content> {
   return {
     pages: () => valid,
     find(sitePath) {
-      const wrong = [...files.keys()]
-        .filter(filePath => pathOfFile(filePath) === sitePath)
-        .flatMap(diagnosticsOf)
-      return wrong.length > 0 ? wrong : valid.find(page => page.path === sitePath)
+      const page = valid.find(({ path }) => path === sitePath)
+      if (page) return page
+      const wrong = [...files].find(
+        ([filePath, found]) => Array.isArray(found) && pathOfFile(filePath) === sitePath,
+      )
+      return wrong?.[1]
     },
-    sourceOf: filePath => valid.find(page => page.filePath === filePath)?.source,
+    diagnostics: () => [...[...files.values()].filter(Array.isArray).flat(), ...clashes],
     async reread(filePath) {
       await read(filePath)
       settle()
-      return [...new Set([...diagnosticsOf(filePath), ...clashes])]
+      if (clashes.length === 0) return
+      dropRemoved()
+      settle()
     },
   }
 }

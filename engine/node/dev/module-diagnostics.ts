@@ -1,5 +1,38 @@
+/** Says what is wrong with a module that cannot be loaded: its file, the line and the reason, without the bundler's own words. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { PROJECT_ROOT } from '../project.ts'
+
+/**
+ * Turns the failure to load a module into diagnostics.
+ * @param root folder of the site.
+ * @param explain says what is wrong when neither the error nor its stack names a place outside pages.
+ */
+export function moduleDiagnostics(
+  root: string,
+  error: unknown,
+  explain: (error: unknown) => Diagnostic,
+): BuildError {
+  return new BuildError(
+    diagnosticsIn(error) ?? [
+      parseError(root, error) ?? importError(root, error) ?? thrown(root, error) ?? explain(error),
+    ],
+  )
+}
+
+/** What an error says, in one line without colors. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return (
+    stripVTControlCharacters(message)
+      .trim()
+      // The bundler turns the name of an import into a field of a variable.
+      .replaceAll(/\(0 ?, ?__vite_ssr_import_\d+__\.(\w+)\)|__vite_ssr_import_\d+__\./g, '$1')
+      .split('\n')[0] ?? ''
+  )
+}
 
 /** The diagnostics an error stands for, also when it was copied on its way from a plugin. */
 function diagnosticsIn(error: unknown): readonly Diagnostic[] | undefined {
@@ -9,24 +42,103 @@ function diagnosticsIn(error: unknown): readonly Diagnostic[] | undefined {
   return undefined
 }
 
-/** What the bundler says of a module it cannot read: what is wrong, the file and the line, rendered with colors. */
-const PARSE_ERROR = /\[PARSE_ERROR\] (.+)\n.*\[ (.+):(\d+):\d+ \]/
-
-function parseError(error: unknown): Diagnostic | undefined {
-  const text = error instanceof Error ? stripVTControlCharacters(error.message) : ''
-  const [, reason, file, line] = PARSE_ERROR.exec(text) ?? []
-  return reason && file
-    ? { file, line: Number(line), message: `cannot be read: ${reason}` }
-    : undefined
+/** An absolute file as diagnostics name it: from the site's folder, or from the project's when it lies outside the site. */
+export function nameOfFile(root: string, file: string): string {
+  const folder = [root, PROJECT_ROOT].find(each => !isOutside(each, file))
+  return (folder ? path.relative(folder, file) : file).split(path.sep).join('/')
 }
 
-/**
- * Turns the failure to load a module into diagnostics.
- * @param explain says what is wrong when neither the error nor the bundler names a place.
- */
-export function moduleDiagnostics(
-  error: unknown,
-  explain: (error: unknown) => Diagnostic,
-): BuildError {
-  return new BuildError(diagnosticsIn(error) ?? [parseError(error) ?? explain(error)])
+function isOutside(folder: string, file: string): boolean {
+  return path.relative(folder, file).startsWith('..')
+}
+
+interface Place {
+  file: string
+  line: number
+}
+
+/** Where a parser stopped, as the bundler tells it. */
+function parserPlace(error: unknown): Place | undefined {
+  const { file, line } = Object(Object(error).loc)
+  return typeof file === 'string' && typeof line === 'number' ? { file, line } : undefined
+}
+
+function parseError(root: string, error: unknown): Diagnostic | undefined {
+  const { errors } = Object(error)
+  const first = Array.isArray(errors) ? errors[0] : error
+  const place = parserPlace(first)
+  if (!place) return undefined
+  const reason = reasonOf(Object(first).message).replace(/^\[\w+\] ?/, '')
+  return {
+    file: nameOfFile(root, place.file),
+    line: place.line,
+    message: `cannot be read: ${reason}`,
+    fix: 'correct what stands there, or just before',
+  }
+}
+
+const MISSING = [
+  /Failed to load url (?<written>\S+) \(resolved id: .*\) in (?<importer>.+)\. Does the file exist/,
+  /Cannot find (?:module|package) '(?<written>[^']+)' imported from '?(?<importer>[^'\n]+?)'?$/m,
+]
+
+/** An import of a module, not of a page, that leads to no file. */
+function importError(root: string, error: unknown): Diagnostic | undefined {
+  const message = error instanceof Error ? stripVTControlCharacters(error.message) : ''
+  const { written, importer } =
+    MISSING.map(pattern => pattern.exec(message)?.groups).find(Boolean) ?? {}
+  if (!written || !importer || isPage(importer)) return undefined
+  return {
+    file: nameOfFile(root, importer),
+    line: lineOf(importer, written),
+    message: `imports "${written}", which does not exist`,
+    fix: 'correct the import, or add the file',
+  }
+}
+
+/** The line on which a file imports something, counted from 1. */
+function lineOf(file: string, specifier: string): number | undefined {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const index = lines.findIndex(
+      line => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
+    )
+    return index === -1 ? undefined : index + 1
+  } catch {
+    return undefined
+  }
+}
+
+function isPage(file: string): boolean {
+  return /\.mdx?(?:\?|$)/.test(file)
+}
+
+/** The places of the site's and the engine's files in the stack of an error, the innermost first. */
+function placesIn(root: string, error: unknown): Place[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return [...stack.matchAll(/^\s+at .*?\(?(?:file:\/\/)?(\/[^()]+?):(\d+):\d+\)?$/gm)]
+    .map(([, file = '', line]) => ({ file, line: Number(line) }))
+    .filter(({ file }) => [root, PROJECT_ROOT].some(folder => !isOutside(folder, file)))
+    .filter(({ file }) => !file.includes('/node_modules/'))
+}
+
+/** Where a component threw an error that does not say how to fix it: `tags/price.tsx:2`. */
+export function placeInComponent(root: string, error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const [place] = placesIn(root, cause)
+  if (!place || isPage(place.file) || 'fix' in Object(cause)) return undefined
+  return `${nameOfFile(root, place.file)}:${place.line}`
+}
+
+/** What a module threw while it was loaded, unless a page had a part in it. */
+function thrown(root: string, error: unknown): Diagnostic | undefined {
+  const places = placesIn(root, error)
+  const [place] = places
+  if (!place || places.some(({ file }) => isPage(file))) return undefined
+  return {
+    file: nameOfFile(root, place.file),
+    line: place.line,
+    message: `cannot be run: ${reasonOf(error)}`,
+    fix: 'correct what stands there, or what it is given',
+  }
 }

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type * as Server from '#client/server.tsx'
+import type { SiteExtensions } from '#model/extensions.ts'
 import type { SourcePage } from '#model/page.ts'
 import type { ShownSnippet } from '#prose/article-context.ts'
-import { apiReader, publishApis } from '../api-definitions/published-apis.ts'
-import { loadExtensions } from '../config/load-extensions.ts'
+import { apiReader } from '../api-definitions/published-apis.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
+import type { Article } from '../pages/article/article.ts'
 import { blogPosts } from '../pages/collect/blog-posts.ts'
 import { fileOf } from '../pages/collect/file-of.ts'
 import type { History } from '../pages/collect/history.ts'
@@ -13,25 +14,35 @@ import { pageDataOf, type RenderedPage, renderedPage } from '../pages/rendered-p
 import { ENGINE_ROOT } from '../project.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
 import type { Content } from './content.ts'
-import type { ImportModule } from './import-module.ts'
-import { moduleDiagnostics } from './module-diagnostics.ts'
-import { type PageModules, pageModule } from './page-modules.ts'
+import type { Definitions } from './definitions.ts'
+import { moduleDiagnostics, placeInComponent, reasonOf } from './module-diagnostics.ts'
+import type { ModuleLoader } from './module-loader.ts'
+import type { PageModules } from './page-modules.ts'
 import type { SettingsReader } from './settings.ts'
+import type { Turns } from './turns.ts'
 
 /** Module that renders articles and frames. */
 const SERVER_MODULE = path.join(ENGINE_ROOT, 'client/server.tsx')
 
-/** Renders a page as its sources now stand. @throws BuildError for whatever is wrong with it. */
-export type RenderPage = (page: SourcePage) => Promise<RenderedPage>
+/** Renders pages one at a time, when they are asked for. */
+export interface PageRenderer {
+  /** Renders a page as its sources now stand. @throws BuildError for whatever is wrong with it. */
+  render(page: SourcePage): Promise<RenderedPage>
+  /** The samples that a page showed when it was last rendered, by their files below `content/snippets/`. */
+  samplesOn(page: SourcePage): readonly string[]
+}
 
 interface Sources {
   /** Folder of the site. */
   root: string
-  importModule: ImportModule
+  loader: ModuleLoader
   content: Content
   settings: SettingsReader
   history: Promise<History>
   modules: PageModules
+  definitions: Definitions
+  loadExtensions: () => Promise<SiteExtensions>
+  turns: Turns
 }
 
 /** A page as it was last rendered, and all it was rendered from. */
@@ -51,60 +62,88 @@ function isStill(shown: ShownSnippet, read: () => ShownSnippet): boolean {
   }
 }
 
-/** Renders pages one at a time, when they are asked for, and keeps each until something it depends on changes. */
-export function pageRenderer(sources: Sources): RenderPage {
-  const { root, importModule, content, settings, history, modules } = sources
+/** Renders pages, and keeps each until something it depends on changes. */
+export function pageRenderer(sources: Sources): PageRenderer {
+  const { root, loader, content, settings, history, modules, definitions } = sources
+  const { loadExtensions, turns } = sources
   const renderings = new Map<string, Rendering>()
 
-  const load = async (page: SourcePage): Promise<Server.ArticleContent> => {
+  /** Says what is wrong with what a page is rendered with, rather than with the page. */
+  const orExplain = async <Result>(
+    page: SourcePage,
+    run: () => Promise<Result>,
+  ): Promise<Result> => {
     try {
-      const module = await importModule<{ default: Server.ArticleContent }>(
-        pageModule(root, page.filePath),
-      )
-      return module.default
+      return await run()
     } catch (error) {
-      const { importDiagnostics } = await import('../pages/article/evaluate.ts')
-      const imports = modules.compiled(page.filePath)?.written.imports ?? []
-      const found = await importDiagnostics(root, fileOf(page), imports)
-      if (found.length > 0) throw new BuildError(found)
-      throw moduleDiagnostics(error, reason => ({
+      throw moduleDiagnostics(root, error, () => ({
         file: fileOf(page),
-        message: `cannot be loaded: ${reason instanceof Error ? reason.message : String(reason)}`,
+        message: `cannot be rendered: ${reasonOf(error)}`,
       }))
     }
   }
 
-  const render = async (
+  /** Adds to what is wrong with an article where the component failed that is at fault. */
+  const withComponent = async (
+    server: typeof Server,
+    run: (noting: typeof Server) => Promise<Article>,
+  ): Promise<Article> => {
+    let thrown: unknown
+    const renderArticle: typeof server.renderArticle = (...given) => {
+      try {
+        return server.renderArticle(...given)
+      } catch (error) {
+        thrown ??= error
+        throw error
+      }
+    }
+    try {
+      return await run({ ...server, renderArticle })
+    } catch (error) {
+      const place = placeInComponent(root, thrown)
+      if (!place || !(error instanceof BuildError)) throw error
+      throw new BuildError(
+        error.diagnostics.map(each => ({
+          ...each,
+          fix: `${each.fix ? `${each.fix}, or ` : ''}correct ${place}, where it fails`,
+        })),
+      )
+    }
+  }
+
+  const renderAnew = async (
     page: SourcePage,
     Content: Server.ArticleContent,
     server: typeof Server,
     readSnippet: (file: string) => ShownSnippet,
   ): Promise<RenderedPage> => {
     const { config } = await settings.current()
-    const extensions = await loadExtensions(root, importModule)
-    const readApi = apiReader(await publishApis(extensions, config.basePath))
     // Loaded with the first page, so that the server starts at once.
     const { checkTags, renderArticle } = await import('../pages/article/render-article.ts')
-    const compiled = modules.compiled(page.filePath)
-    if (!compiled) throw new Error(`${fileOf(page)} was not compiled`)
-    const posts = blogPosts(content.pages())
+    const compiled = modules.compiled(page)
+    const extensions = await loadExtensions()
     const { sampleValues } = extensions
-    const tools = { root, config, server, sampleValues, posts, readSnippet, readApi }
+    const readApi = apiReader(await definitions.apis(extensions))
+    const posts = blogPosts(content.pages())
+    const locating = await modules.locating()
+    const tools = { root, config, server, sampleValues, posts, readSnippet, readApi, locating }
     checkTags(page, compiled, tools)
-    const article = await renderArticle(page, compiled, Content, tools)
+    const article = await withComponent(server, noting =>
+      renderArticle(page, compiled, Content, { ...tools, server: noting }),
+    )
     const data = pageDataOf(config, page, article, (await history).lastUpdated)
     const app = await server.renderFrame(data, article.html)
     return renderedPage(config, page, { article, data, app })
   }
 
-  return async page => {
+  const renderNow = async (page: SourcePage): Promise<RenderedPage> => {
     const { config } = await settings.current()
-    const server = await importModule<typeof Server>(SERVER_MODULE)
-    const Content = await load(page)
+    const server = await loader.importModule<typeof Server>(SERVER_MODULE)
+    const Content = await modules.load(page)
     // A module that was not edited, and imports none that was, gives the same component as before.
     const posts = JSON.stringify(blogPosts(content.pages()))
-    const { apiDefinitions, apiErrors } = await loadExtensions(root, importModule)
-    const inputs = [config, server.renderFrame, Content, page, posts, apiDefinitions, apiErrors]
+    const apis = await definitions.apis(await loadExtensions())
+    const inputs = [config, server.renderFrame, Content, page, posts, apis]
     const read = snippetReader(root, config.basePath, 'show without output')
     const known = renderings.get(page.filePath)
     const isSame =
@@ -117,8 +156,13 @@ export function pageRenderer(sources: Sources): RenderPage {
       snippets.set(file, shown)
       return shown
     }
-    const result = render(page, Content, server, readSnippet)
+    const result = renderAnew(page, Content, server, readSnippet)
     renderings.set(page.filePath, { inputs, snippets, result })
     return result
+  }
+
+  return {
+    render: page => turns.render(() => orExplain(page, () => renderNow(page))),
+    samplesOn: ({ filePath }) => [...(renderings.get(filePath)?.snippets.keys() ?? [])],
   }
 }

@@ -2,33 +2,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
+import { DIAGNOSTICS_OF } from '#client/dev/messages.ts'
 import type { SourcePage } from '#model/page.ts'
 import { normalizePath, withoutBase } from '#model/routes.ts'
-import { readDefinitions } from '../api-definitions/definitions.ts'
-import { publishApis } from '../api-definitions/published-apis.ts'
-import { loadExtensions } from '../config/load-extensions.ts'
-import { BuildError } from '../diagnostics/build-error.ts'
+import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { readRecord } from '../samples/record.ts'
 import { snippetOfTypes } from '../samples/types-files.ts'
 import type { Content } from './content.ts'
 import { diagnosticPage } from './diagnostic-page.ts'
-import type { ImportModule } from './import-module.ts'
-import type { RenderPage } from './page-renderer.ts'
-import { notFoundPage, pageAt, pageDocument, SEARCH_FILE, searchIndex, send } from './pages.ts'
+import { notFoundPage, pageDocument, SEARCH_FILE, searchIndex, send } from './documents.ts'
+import type { Gallery } from './gallery.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import type { SettingsReader } from './settings.ts'
-import { STYLE_FILE, type Styles } from './styles.ts'
+import type { Report } from './terminal.ts'
+import { STYLE_FILE, type Styles } from './versioned-styles.ts'
 
 interface Site {
   root: string
   basePath: string
   content: Content
+  gallery: Gallery
   settings: SettingsReader
-  renderPage: RenderPage
+  renderer: PageRenderer
   styles: Styles
-  vite: ViteDevServer
-  importModule: ImportModule
-  /** Tells of a diagnostic, or with `undefined` that there is none any more. */
-  report: (place: string, error: unknown) => void
+  readDefinitions: () => Promise<CheckedDefinitions>
+  diagnosticsOf: (sitePath: string) => Promise<readonly Diagnostic[]>
+  /** How many edits there have been. */
+  revision: () => number
+  report: Report
+  /** Answers requests for modules. */
+  vite: Pick<ViteDevServer, 'middlewares'>
 }
 
 /** Where an API definition may lie, at the site's root, and what its forms need of it. */
@@ -51,70 +55,78 @@ function decoded(path: string): string {
 export function requestHandler(
   site: Site,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { basePath, content, settings, renderPage, styles, vite } = site
-  const publicFiles = sirv(path.join(site.root, 'public'), { dev: true })
+  const { root, basePath, content, settings, renderer, styles, report } = site
+  const publicFiles = sirv(path.join(root, 'public'), { dev: true })
 
-  const answerPage = async (response: ServerResponse, page: SourcePage, status: number) =>
-    send(
-      response,
-      status,
-      'text/html',
-      await pageDocument(page, renderPage, settings, styles.currentFile()),
-    )
+  /** Runs what may fail for what an author wrote, and says so to the terminal and the browser. */
+  const guard = async (place: string, response: ServerResponse, run: () => Promise<void>) => {
+    const revision = site.revision()
+    try {
+      await run()
+    } catch (error) {
+      report(place, error)
+      send(response, 500, 'text/html', diagnosticPage(error, basePath, revision))
+    }
+  }
 
-  const answer = async (
-    below: string,
-    search: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => {
+  const answerPage = async (response: ServerResponse, page: SourcePage, status: number) => {
+    // Taken first: what is edited meanwhile is not in the page.
+    const revision = site.revision()
+    const rendered = await renderer.render(page)
+    const styleFile = styles.currentFile()
+    const document = await pageDocument(rendered, { settings, styleFile, revision })
+    send(response, status, 'text/html', document)
+  }
+
+  const answerDiagnostics = async (response: ServerResponse, sitePath: string) => {
+    const revision = site.revision()
+    const found = await site.diagnosticsOf(sitePath)
+    const error = found.length > 0 ? new BuildError(found) : undefined
+    report(sitePath, error)
+    if (error) return send(response, 200, 'text/html', diagnosticPage(error, basePath, revision))
+    response.writeHead(204, { 'cache-control': 'no-store' })
+    response.end()
+  }
+
+  const answer = async (below: string, request: IncomingMessage, response: ServerResponse) => {
+    if (below.startsWith(DIAGNOSTICS_OF))
+      return answerDiagnostics(response, normalizePath(decoded(below.slice(DIAGNOSTICS_OF.length))))
     if (below === `/${SEARCH_FILE}`)
-      return send(response, 200, 'application/json', await searchIndex(content, renderPage))
+      return send(response, 200, 'application/json', await searchIndex(content, renderer))
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
     if (DEFINITION.test(below)) {
-      const extensions = await loadExtensions(site.root, site.importModule)
-      const apis = await publishApis(extensions, basePath)
-      const { files, diagnostics } = await readDefinitions(extensions, apis)
+      const { files, diagnostics } = await site.readDefinitions()
       const found = files.find(({ file }) => below === `/${file}`)
       if (found && diagnostics.length > 0) throw new BuildError(diagnostics)
       if (found) return send(response, 200, definitionType(below), found.text)
     }
     const sample = snippetOfTypes(decoded(below))
     if (sample) {
-      const { types } = readRecord(site.root, sample)
+      const { types } = readRecord(root, sample)
       return send(response, 200, 'application/json', JSON.stringify(types))
     }
     const sitePath = normalizePath(decoded(below))
-    const page = pageAt(content, sitePath)
+    const page = content.find(sitePath) ?? (await site.gallery.find(sitePath))
+    if (page && !('path' in page)) throw new BuildError(page)
     if (page) return answerPage(response, page, 200)
     const address = request.url
-    request.url = below + search
+    request.url = below + new URL(address ?? '/', 'http://localhost').search
     publicFiles(request, response, () => {
       request.url = address
-      vite.middlewares(request, response, () => {
+      site.vite.middlewares(request, response, () => {
         const missing = notFoundPage(content, sitePath)
         if (missing) void guard(sitePath, response, () => answerPage(response, missing, 404))
       })
     })
   }
 
-  const guard = async (place: string, response: ServerResponse, run: () => Promise<void>) => {
-    try {
-      await run()
-      site.report(place, undefined)
-    } catch (error) {
-      site.report(place, error)
-      send(response, 500, 'text/html', diagnosticPage(error, basePath))
-    }
-  }
-
   return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const below = withoutBase(pathname, basePath)
     if (below === undefined) {
       send(response, 404, 'text/plain', `The site is under ${basePath}`)
       return
     }
-    void guard(normalizePath(below), response, () => answer(below, search, request, response))
+    void guard(normalizePath(below), response, () => answer(below, request, response))
   }
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import { type Site, siteOf } from '#model/site.ts'
-import { CONFIG_FILE, checkConfig, type Environment } from '../config/load-config.ts'
+import { CONFIG_FILE, configOf, type Environment } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import type { ImportModule } from './import-module.ts'
-import { moduleDiagnostics } from './module-diagnostics.ts'
+import { moduleDiagnostics, reasonOf } from './module-diagnostics.ts'
+import type { ImportModule } from './module-loader.ts'
 
 /** The settings of a site as they now stand. */
 export interface Settings {
@@ -19,15 +19,8 @@ export interface SettingsReader {
   current(): Promise<Settings>
   /** The settings when they were last right, for what goes on running meanwhile. */
   lastRight(): Promise<Settings>
-  /** Reads the settings again. Returns whether they differ from before, in their values or in being right. */
-  reread(): Promise<boolean>
-}
-
-/** Everything in settings that a page may show, functions included. */
-function fingerprint(config: SiteConfig): string {
-  return JSON.stringify(config, (_key, value) =>
-    typeof value === 'function' ? String(value) : value,
-  )
+  /** Has the settings read again. */
+  forget(): void
 }
 
 /**
@@ -47,14 +40,15 @@ export function settingsReader(
   const read = async (): Promise<Settings> => {
     try {
       const module = await importModule<{ default?: unknown }>(file)
-      const config = checkConfig(module.default, environment)
+      const config = configOf(root, module.default, environment)
       if (config.basePath !== basePath) throw new BuildError([movedBase(config.basePath)])
       right = { config, site: siteOf(config) }
       return right
     } catch (error) {
-      throw moduleDiagnostics(error, () => ({
+      throw moduleDiagnostics(root, error, () => ({
         file: CONFIG_FILE,
-        message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        message: `cannot be read: ${reasonOf(error)}`,
+        fix: 'correct the file, or what it imports',
       }))
     }
   }
@@ -67,18 +61,11 @@ export function settingsReader(
     reading ??= read()
     return reading
   }
-  const state = () =>
-    current().then(
-      ({ config }) => fingerprint(config),
-      error => `wrong: ${error}`,
-    )
   return {
     current,
     lastRight: () => current().catch(error => right ?? Promise.reject(error)),
-    async reread() {
-      const before = await state()
+    forget() {
       reading = undefined
-      return (await state()) !== before
     },
   }
 }

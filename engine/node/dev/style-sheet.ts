@@ -1,10 +1,11 @@
 import path from 'node:path'
 import type * as ComponentStyles from '#client/component-styles.ts'
 import { siteStyleSheets } from '../bundle/extensions-plugin.ts'
+import { galleryStyles } from '../gallery/gallery-styles.ts'
 import { configStyles } from '../output/config-styles.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import type { Content } from './content.ts'
-import type { ImportModule } from './import-module.ts'
+import type { ModuleLoader } from './module-loader.ts'
 import type { SettingsReader } from './settings.ts'
 
 /** Module that lists the style sheets of all components, by their paths from its folder. */
@@ -15,9 +16,7 @@ const FIRST_SHEET = path.join(ENGINE_ROOT, 'styles/index.css')
 interface Sources {
   /** Folder of the site. */
   root: string
-  importModule: ImportModule
-  /** The rules of a style sheet, given its address below the site, with the class names that components use. */
-  rulesOf: (address: string) => Promise<string>
+  loader: ModuleLoader
   settings: SettingsReader
   content: Content
 }
@@ -28,21 +27,20 @@ function addressOf(file: string): string {
   return relative.startsWith('..') ? `/@fs${file}` : `/${relative}`
 }
 
-/** The one style sheet of every page, as a build puts it together. */
-export async function styleSheet({
-  root,
-  importModule,
-  rulesOf,
-  settings,
-  content,
-}: Sources): Promise<string> {
+/** The one style sheet of every page, as a build puts it together, with the rules of the component gallery. */
+export async function styleSheet({ root, loader, settings, content }: Sources): Promise<string> {
   const { config } = await settings.current()
-  const { classes } = await importModule<typeof ComponentStyles>(COMPONENT_STYLES)
+  const { classes } = await loader.importModule<typeof ComponentStyles>(COMPONENT_STYLES)
   const files = Object.keys(classes).map(file => path.join(path.dirname(COMPONENT_STYLES), file))
   const sheets = await Promise.all(
-    [FIRST_SHEET, ...files, ...siteStyleSheets(root)].map(file => rulesOf(addressOf(file))),
+    [FIRST_SHEET, ...files, ...siteStyleSheets(root)].map(file => loader.rulesOf(addressOf(file))),
   )
   const pages = content.pages().map(page => page.frontmatter)
   const { codeThemeCss } = await import('../output/code-themes.ts')
-  return [...sheets, await codeThemeCss(config.codeThemes), configStyles(config, pages)].join('\n')
+  return [
+    ...sheets,
+    await codeThemeCss(config.codeThemes),
+    configStyles(config, pages),
+    await galleryStyles(),
+  ].join('\n')
 }

@@ -2,9 +2,8 @@ import { realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { createServer, type Logger, type Plugin, type ViteDevServer } from 'vite'
 import { viteSettings } from '../bundle/vite-settings.ts'
-import { CONFIG_FILE } from '../config/load-config.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
 
 /** Starts the bundler's development server behind a server of ours, with the settings of a build. */
@@ -12,6 +11,7 @@ export async function startVite(
   root: string,
   basePath: string,
   server: Server,
+  customLogger: Logger,
   plugins: Plugin[],
 ): Promise<ViteDevServer> {
   const { define: _settingsAreAModule, ...settings } = viteSettings(root, {
@@ -23,19 +23,19 @@ export async function startVite(
   })
   const vite = await createServer({
     ...settings,
+    customLogger,
     appType: 'custom',
     cacheDir: path.join(CACHE_FOLDER, 'vite'),
     plugins: [...plugins, ...(settings.plugins ?? []), react()],
     server: {
       middlewareMode: true,
-      hmr: { server },
+      // What is wrong is shown by the overlay of the site.
+      hmr: { server, overlay: false },
       fs: { allow: [PROJECT_ROOT, root, realpathSync(path.join(PROJECT_ROOT, 'node_modules'))] },
       watch: { ignored: [`${CACHE_FOLDER}/**`, `${path.join(PROJECT_ROOT, 'dist')}/**`] },
     },
     optimizeDeps: { entries: ['engine/client/client.tsx', 'engine/client/dev/edits.ts'] },
   })
-  if (path.relative(PROJECT_ROOT, root) !== '') {
-    vite.watcher.add(['content', 'public', CONFIG_FILE].map(name => path.join(root, name)))
-  }
+  if (path.relative(PROJECT_ROOT, root).startsWith('..')) vite.watcher.add(root)
   return vite
 }

@@ -17,6 +17,8 @@ export interface DocumentAssets {
   searchFile: string
   /** Scripts that have to run before the boot script; none in a published site. */
   firstScripts?: readonly string[]
+  /** How many edits there had been when the page was rendered; none in a published site. */
+  revision?: number
 }
 
 /** JSON that may stand in a script element. */
@@ -37,6 +39,7 @@ export function documentOf(
   const attributes = {
     lang: 'en',
     'data-version': assets.version,
+    'data-revision': assets.revision,
     'data-search': at(assets.searchFile),
     'data-scheme': site.fixedColorScheme,
     'data-banner': site.banner?.dismissable ? site.banner.id : undefined,

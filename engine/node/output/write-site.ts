@@ -7,6 +7,7 @@ import { outputFileOf } from '#model/routes.ts'
 import { siteOf } from '#model/site.ts'
 import { type CheckedDefinitions, writeDefinitions } from '../api-definitions/definitions.ts'
 import { type Bundle, copyBundle } from '../bundle/bundle.ts'
+import { galleryStyles } from '../gallery/gallery-styles.ts'
 import { isNotFoundPage } from '../pages/collect/collect.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
 import { writeTypesFiles } from '../samples/types-files.ts'
@@ -33,7 +34,11 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   const notices = noticesOf(shippedPackages(bundle.browserFolders, config.socials.length > 0))
   await rm(outFolder, { recursive: true, force: true })
   const frontmatters = sources.map(page => page.frontmatter)
-  const addedRules = (await codeThemeCss(config.codeThemes)) + configStyles(config, frontmatters)
+  const addedRules = [
+    await codeThemeCss(config.codeThemes),
+    configStyles(config, frontmatters),
+    sources.some(page => page.gallery) ? await galleryStyles() : '',
+  ].join('')
   const styleFile = await copyBundle(bundle, outFolder, addedRules)
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#model/config/site.ts'
 import { type HeadTag, headTags } from '#model/head.ts'
-import { type PageData, pageData, type SourcePage } from '#model/page.ts'
+import { type GalleryPlace, type PageData, pageData, type SourcePage } from '#model/page.ts'
 import type { Article } from './article/article.ts'
 import { isNotFoundPage } from './collect/collect.ts'
 
@@ -11,6 +11,7 @@ import { isNotFoundPage } from './collect/collect.ts'
 export interface RenderedPage {
   path: string
   filePath: string
+  gallery?: GalleryPlace
   article: Article
   data: PageData
   head: readonly HeadTag[]
@@ -34,9 +35,9 @@ export function pageDataOf(
 /** Puts a page together once its article and its frame are rendered. */
 export function renderedPage(
   config: SiteConfig,
-  { path, filePath, frontmatter }: SourcePage,
+  { path, filePath, gallery, frontmatter }: SourcePage,
   { article, data, app }: Pick<RenderedPage, 'article' | 'data' | 'app'>,
 ): RenderedPage {
   const head = headTags(config, { path, frontmatter }, { indexed: !isNotFoundPage(path) })
-  return { path, filePath, article, data, head, app }
+  return { path, filePath, ...(gallery && { gallery }), article, data, head, app }
 }

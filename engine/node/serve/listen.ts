@@ -2,11 +2,12 @@ import type { Server } from 'node:http'
 
 /** A port that another program holds; shown to the user without a stack. */
 export class PortInUseError extends Error {
+  readonly port: number
+
   constructor(port: number) {
-    super(
-      `Port ${port} is in use by another program.\n    fix: end that program, or choose another port, such as PORT=${port + 1} npm start`,
-    )
+    super(`Port ${port} is in use by another program.`)
     this.name = 'PortInUseError'
+    this.port = port
   }
 }
 

@@ -5,6 +5,15 @@ import type { SourcePage } from '#model/page.ts'
 import type { ArticleSurroundings, BlogPost } from '#prose/article-context.ts'
 import { fileOf } from '../collect/file-of.ts'
 import { type CompiledPage, compilePage } from '../compile/compile.ts'
+import type * as LocatingRuntime from './locating-runtime.ts'
+
+/** How a page that was compiled for finding where it fails is run. */
+export interface LocatingTools {
+  /** Imports code as if it stood in a file. */
+  importAs<Module>(file: string, code: string): Promise<Module>
+  /** What the code notes its elements in. */
+  runtime: Pick<typeof LocatingRuntime, 'forgetElements' | 'lastElement'>
+}
 
 /** What articles are rendered with. */
 export interface ArticleTools {
@@ -16,6 +25,8 @@ export interface ArticleTools {
   sampleValues: SiteExtensions['sampleValues']
   posts: readonly BlogPost[]
   readSnippet: ArticleSurroundings['readSnippet']
+  /** How a failing page is run again; by Node when it is left out. */
+  locating?: LocatingTools
   readApi: ArticleSurroundings['readApi']
 }
 
@@ -25,5 +36,7 @@ export function compileSource(
   { config, sampleValues }: Pick<ArticleTools, 'config' | 'sampleValues'>,
   options: { development?: boolean } = {},
 ): Promise<CompiledPage> {
-  return compilePage(fileOf(page), page.source, { math: config.math, sampleValues, ...options })
+  const examples = page.gallery !== undefined
+  const how = { math: config.math, sampleValues, examples, ...options }
+  return compilePage(fileOf(page), page.source, how)
 }

@@ -15,6 +15,13 @@ import type { FinishOptions } from './finish-options.ts'
 import { classTransformer } from './token-classes.ts'
 import { classesOf, h, visitStatic } from './tree.ts'
 
+/** What marks in comments at the ends of lines mean: `// [!code ++]`. */
+const marks = [
+  transformerNotationDiff(),
+  transformerNotationFocus(),
+  transformerNotationHighlight(),
+]
+
 let loading: Promise<Highlighter> | undefined
 
 /** The one highlighter of this thread. */
@@ -78,20 +85,19 @@ function readBlock(pre: Element, place: CodeBlock['place']): CodeBlock | undefin
 
 function render(
   shiki: Highlighter,
-  { language, text, title, highlighted }: CodeBlock,
+  { language: lang, text, title, highlighted }: CodeBlock,
   themes: CodeThemes,
 ): Element {
   const tree = shiki.codeToHast(text, {
-    lang: language,
+    lang,
     themes: { light: themes.light, dark: themes.dark },
     defaultColor: false,
     // With a limit, the colors of a long line would depend on how busy the machine is.
     tokenizeTimeLimit: 0,
     meta: highlighted ? { __raw: `{${highlighted}}` } : {},
     transformers: [
-      transformerNotationDiff(),
-      transformerNotationFocus(),
-      transformerNotationHighlight(),
+      // Marks in MDX are those of the code in it: what is written is shown.
+      ...(lang === 'mdx' ? [] : marks),
       transformerMetaHighlight(),
       classTransformer(shiki, themes),
     ],
@@ -103,7 +109,7 @@ function render(
   pre.properties.tabIndex = 0
   // Not a region: a page with ten samples would have ten landmarks.
   pre.properties.role = 'group'
-  pre.properties.ariaLabel = `Code: ${title ?? language}`
+  pre.properties.ariaLabel = `Code: ${title ?? lang}`
   const copy = h(
     'button',
     { type: 'button', className: ['copy'], dataCopy: '' },

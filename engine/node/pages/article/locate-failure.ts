@@ -1,10 +1,9 @@
-import path from 'node:path'
 import type { ArticleContent, Tags } from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
 import type { LocatedFailure } from '../../diagnostics/render-failure.ts'
-import { fileOf } from '../collect/file-of.ts'
+import { moduleFileOf } from '../collect/file-of.ts'
 import { type ArticleTools, compileSource } from './article-tools.ts'
-import { forgetElements, lastElement, type WrittenElement } from './locating-runtime.ts'
+import * as ownRuntime from './locating-runtime.ts'
 import { importAs } from './page-modules.ts'
 
 /**
@@ -20,23 +19,24 @@ export async function locateFailure(
   tags: Tags,
   render: (Content: ArticleContent, origin: () => unknown) => unknown,
 ): Promise<LocatedFailure | undefined> {
+  const { importAs: importCode, runtime } = tools.locating ?? { importAs, runtime: ownRuntime }
   const { code } = await compileSource(page, tools, { development: true })
-  const file = path.join(tools.root, fileOf(page))
-  const { default: Content } = await importAs<{ default: ArticleContent }>(file, code)
-  forgetElements()
+  const file = moduleFileOf(tools.root, page)
+  const { default: Content } = await importCode<{ default: ArticleContent }>(file, code)
+  runtime.forgetElements()
   try {
-    render(Content, lastElement)
+    render(Content, runtime.lastElement)
     return undefined
   } catch (error) {
-    const element = originOf(error) ?? lastElement()
+    const element = originOf(error) ?? runtime.lastElement()
     const tag = Object.entries(tags).find(([, component]) => component === element?.type)?.[0]
     return element && { error, line: element.line, tag }
   }
 }
 
 /** The element that placed an island, for the failure of one: see `IslandError`. */
-function originOf(error: unknown): WrittenElement | undefined {
+function originOf(error: unknown): ownRuntime.WrittenElement | undefined {
   return error instanceof Error && 'origin' in error
-    ? (error.origin as WrittenElement | undefined)
+    ? (error.origin as ownRuntime.WrittenElement | undefined)
     : undefined
 }

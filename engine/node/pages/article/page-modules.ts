@@ -3,19 +3,18 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf } from '../../cache/hash.ts'
 import '../../config/shared-packages.ts'
+import { LOCATING_MODULE } from '../compile/locating.ts'
 
 /** Modules that are no files, by the address they are imported from, while they are imported. */
 const modules = new Map<string, string>()
 
-/** What a page imports that was compiled for finding where it fails. */
-const DEVELOPMENT_RUNTIME = 'react/jsx-dev-runtime'
+/** What stands for the module that a page imports when it was compiled for finding where it fails. */
 const LOCATING_RUNTIME = new URL('./locating-runtime.ts', import.meta.url).href
 
 registerHooks({
   resolve(specifier, context, next) {
     if (modules.has(specifier)) return { url: specifier, shortCircuit: true }
-    const isPage = context.parentURL !== undefined && modules.has(context.parentURL)
-    if (isPage && specifier === DEVELOPMENT_RUNTIME) return next(LOCATING_RUNTIME, context)
+    if (specifier === LOCATING_MODULE) return next(LOCATING_RUNTIME, context)
     return next(specifier, context)
   },
   load(address, context, next) {

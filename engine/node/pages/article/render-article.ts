@@ -14,7 +14,7 @@ import { locateFailure } from './locate-failure.ts'
 export async function renderSource(page: SourcePage, tools: ArticleTools): Promise<Article> {
   const compiled = await compileSource(page, tools)
   checkTags(page, compiled, tools)
-  const Content = await evaluatePage(tools.root, fileOf(page), compiled)
+  const Content = await evaluatePage(tools.root, page, compiled)
   return renderArticle(page, compiled, Content, tools)
 }
 

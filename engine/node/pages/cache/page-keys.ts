@@ -9,7 +9,7 @@ import { hashOf } from '../../cache/hash.ts'
 import { type ModuleGraph, moduleGraph } from '../../cache/module-graph.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../../project.ts'
 import type { Article } from '../article/article.ts'
-import { fileOf } from '../collect/file-of.ts'
+import { moduleFileOf } from '../collect/file-of.ts'
 import { type TagModules, tagModules } from './tag-modules.ts'
 
 /** What names the states of pages in the cache: a page with the same key is rendered the same. */
@@ -91,7 +91,7 @@ export function siteGraph(root: string): ModuleGraph {
 
 /** The modules a page imports, and those of the tags it uses. */
 function modulesOf(page: SourcePage, root: string, graph: ModuleGraph, tags: TagModules): string[] {
-  const file = path.join(root, fileOf(page))
+  const file = moduleFileOf(root, page)
   const imported = all(page.source, SPECIFIER).flatMap(
     specifier => graph.resolve(file, specifier) ?? [],
   )

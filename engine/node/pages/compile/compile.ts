@@ -5,10 +5,12 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { VFileMessage } from 'vfile-message'
 import { BuildError } from '../../diagnostics/build-error.ts'
+import { remarkExamples } from '../../gallery/examples.ts'
 import { remarkCheckCode } from './check-code.ts'
 import { remarkCheckMath } from './check-math.ts'
 import { remarkCodeMeta } from './code-meta.ts'
 import { remarkDirectives } from './directives.ts'
+import { LOCATING_PACKAGE } from './locating.ts'
 import { diagnosticOf } from './report.ts'
 import { remarkSampleValues } from './sample-values.ts'
 import { remarkWritten, type WrittenParts, writtenParts } from './written.ts'
@@ -21,6 +23,8 @@ export interface CompileOptions {
   sampleValues: Readonly<Record<string, string>>
   /** Whether every element is to say on which line it was written; for finding where a page failed. */
   development?: boolean
+  /** Whether blocks of MDX are shown as they are rendered, too: for the component gallery. */
+  examples?: boolean
 }
 
 /** A page as a module. */
@@ -32,7 +36,15 @@ export interface CompiledPage {
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof compile>[1]>['remarkPlugins']>
 
-const mathematics: Plugins = [[remarkMath, { singleDollarTextMath: false }], remarkCheckMath]
+/** How pages are read, before their parts are checked and given their meaning. */
+function syntaxOf(math: boolean): Plugins {
+  return [
+    remarkFrontmatter,
+    remarkGfm,
+    ...(math ? [[remarkMath, { singleDollarTextMath: false }] satisfies Plugins[number]] : []),
+    remarkDirective,
+  ]
+}
 
 /**
  * Compiles a page's MDX to a JavaScript module.
@@ -42,7 +54,7 @@ const mathematics: Plugins = [[remarkMath, { singleDollarTextMath: false }], rem
 export async function compilePage(
   file: string,
   source: string,
-  { math, sampleValues, development = false }: CompileOptions,
+  { math, sampleValues, development = false, examples = false }: CompileOptions,
 ): Promise<CompiledPage> {
   try {
     const compiled = await compile(
@@ -50,13 +62,14 @@ export async function compilePage(
       {
         format: file.endsWith('.md') ? 'md' : 'mdx',
         development,
+        // Then its elements are made by what notes their places.
+        jsxImportSource: development ? LOCATING_PACKAGE : 'react',
         remarkPlugins: [
-          remarkFrontmatter,
-          remarkGfm,
-          ...(math ? mathematics : []),
+          ...syntaxOf(math),
+          ...(examples ? [[remarkExamples, syntaxOf(math)] satisfies Plugins[number]] : []),
+          ...(math ? [remarkCheckMath] : []),
           remarkWritten,
           [remarkSampleValues, sampleValues],
-          remarkDirective,
           remarkDirectives,
           remarkCheckCode,
           remarkCodeMeta,
@@ -64,10 +77,11 @@ export async function compilePage(
       },
     )
     const { messages } = compiled
-    if (messages.length > 0) throw new BuildError(messages.map(each => diagnosticOf(file, each)))
+    if (messages.length > 0)
+      throw new BuildError(messages.map(each => diagnosticOf(file, source, each)))
     return { code: String(compiled), written: writtenParts(compiled) }
   } catch (error) {
-    if (error instanceof VFileMessage) throw new BuildError([diagnosticOf(file, error)])
+    if (error instanceof VFileMessage) throw new BuildError([diagnosticOf(file, source, error)])
     throw error
   }
 }

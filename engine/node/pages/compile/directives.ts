@@ -1,11 +1,12 @@
 import type { Code, Nodes, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { calloutKinds } from '#model/callout.ts'
 import { parseCodeMeta } from './code-meta.ts'
+import { element } from './jsx.ts'
 import { report } from './report.ts'
 
 /**
@@ -44,25 +45,13 @@ export function remarkDirectives() {
 /** Notes a diagnostic at a node. */
 type Report = (node: Nodes, message: string, fix: string) => void
 
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return { type: 'mdxJsxAttribute', name, value }
-}
-
-function element(
-  name: string,
-  attributes: MdxJsxAttribute[],
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes, children }
-}
-
 function callout(node: ContainerDirective): MdxJsxFlowElement {
   const [first, ...rest] = node.children
   const label =
     first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
   return element(
     'Callout',
-    [attribute('kind', node.name), ...(label ? [attribute('title', textOf(label))] : [])],
+    { kind: node.name, ...(label && { title: textOf(label) }) },
     label ? rest : node.children,
   )
 }
@@ -73,7 +62,7 @@ function codeGroup(node: ContainerDirective, reportAt: Report): MdxJsxFlowElemen
     reportAt(child, 'a code group holds fenced code alone', 'move what is no code out of the group')
     return []
   })
-  return element('CodeGroup', [], tabs)
+  return element('CodeGroup', {}, tabs)
 }
 
 function tab(code: Code, reportAt: Report): MdxJsxFlowElement {
@@ -83,5 +72,5 @@ function tab(code: Code, reportAt: Report): MdxJsxFlowElement {
     reportAt(code, 'code in a code group needs a title', `write it behind the language: ${fence}`)
   }
   const untitled: Code = { ...code, meta: highlighted ? `{${highlighted}}` : null }
-  return element('Tab', [attribute('title', title ?? '')], [untitled])
+  return element('Tab', { title: title ?? '' }, [untitled])
 }

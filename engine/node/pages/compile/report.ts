@@ -12,13 +12,31 @@ export function report(file: VFile, node: Nodes, message: string, fix: string): 
 const SYNTAX_FIX =
   'close what is open; write a brace or angle bracket that is text as `{` or `<` in code'
 
-/** A message of the compiler as a diagnostic. Some give their place in words alone: "(8:1-8:8)". */
-export function diagnosticOf(file: string, message: VFileMessage): Diagnostic {
+/** What the parser says of a brace that is never closed; its place is the end of the page. */
+const OPEN_BRACE = /^Unexpected end of file in expression/
+
+/** The line, counted from 1, of the last brace of a text that is not closed. */
+function openBraceLine(source: string): number | undefined {
+  let closed = 0
+  for (let at = source.length - 1; at >= 0; at--) {
+    if (source[at] === '}') closed += 1
+    if (source[at] === '{') closed -= 1
+    if (closed < 0) return source.slice(0, at).split('\n').length
+  }
+  return undefined
+}
+
+/**
+ * A message of the compiler as a diagnostic. Some give their place in words alone: "(8:1-8:8)".
+ * @param source text of the page
+ */
+export function diagnosticOf(file: string, source: string, message: VFileMessage): Diagnostic {
   const { reason, line, note } = message
   const inWords = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason)
+  const opened = OPEN_BRACE.test(reason) ? openBraceLine(source) : undefined
   return {
     file,
-    line: line ?? (inWords ? Number(inWords[1]) : undefined),
+    line: opened ?? line ?? (inWords ? Number(inWords[1]) : undefined),
     message: reason.replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '').split('\n')[0] ?? reason,
     fix: note ?? SYNTAX_FIX,
   }

@@ -6,11 +6,17 @@ import { CONFIG_FILE } from '../config/load-config.ts'
 import { PAGE_FILE } from '../pages/collect/collect.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
+import { AS_LINKED } from './module-loader.ts'
+import type { Turns } from './turns.ts'
 
 /** What an edit of a file may mean. */
 export interface EditHandlers {
+  /** Any file, given its absolute path; called first. */
+  onEdit(file: string): void
   /** A file below `content/` was changed, added or removed. */
   onPage(filePath: string): Promise<void>
+  /** A Markdown file elsewhere, which the component gallery may show. */
+  onDocument(): void
   /** The settings, or something they import. */
   onSettings(): Promise<void>
   /** A style sheet. */
@@ -22,9 +28,6 @@ export interface EditHandlers {
   /** A module of the server itself, which is read once. */
   onServerModule(file: string): void
 }
-
-/** What marks the request for a style sheet itself, rather than for a script that applies it. */
-export const AS_LINKED = '?direct'
 
 /** Folders of modules that the server itself runs on. */
 const SERVER_FOLDERS = ['node', 'model'].map(folder => path.join(ENGINE_ROOT, folder))
@@ -49,38 +52,53 @@ function reaches(
 }
 
 /**
- * How long the watcher stays silent about a file after it told of it, in milliseconds, and a little more. A
- * write that comes in two steps would be seen half done.
+ * The watcher is silent about a file for 50 ms after it told of a change, and for 100 ms after a removal: when the
+ * file is looked at again, in milliseconds after an edit was taken in.
  */
-const SILENCE_MS = 60
+const LOOK_AGAIN_MS = [60, 120]
 
+/** How long the text of a file that is empty is waited for: a write may come in two steps. */
+const TWO_STEPS_MS = 60
+
+/** When a file was last changed, in nanoseconds; undefined when it is not there. */
 async function modifiedAt(file: string): Promise<bigint | undefined> {
   return (await stat(file, { bigint: true }).catch(() => undefined))?.mtimeNs
 }
 
-/** Waits for the text of a file that is empty, as it is between the two steps of a write. */
 async function written(file: string): Promise<void> {
   const isEmpty = await stat(file).then(
     ({ size }) => size === 0,
     () => false,
   )
-  if (isEmpty) await setTimeout(SILENCE_MS)
+  if (isEmpty) await setTimeout(TWO_STEPS_MS)
 }
 
-/** Looks again at a file once the watcher has ended its silence, and tells of a change it kept to itself. */
-function lookAgain(
+/** Looks at a file again once the watcher has ended its silence, and tells of what it kept to itself. */
+async function lookAgain(
   watcher: ViteDevServer['watcher'],
   file: string,
   known: bigint | undefined,
-): void {
-  void setTimeout(SILENCE_MS, undefined, { ref: false }).then(async () => {
+): Promise<void> {
+  for (const wait of LOOK_AGAIN_MS) {
+    await setTimeout(wait, undefined, { ref: false })
     const now = await modifiedAt(file)
-    if (now !== undefined && now !== known) watcher.emit('change', file)
-  })
+    if (now === known) continue
+    watcher.emit(now === undefined ? 'unlink' : known === undefined ? 'add' : 'change', file)
+    return
+  }
 }
 
-/** Notices edits and says what they mean. */
-export function editListener(root: string, handlers: EditHandlers): Plugin {
+/**
+ * Notices edits and says, one after the other, what they mean.
+ * @param root folder of the site
+ * @param afterEdit called when an edit has been taken in
+ */
+export function editListener(
+  root: string,
+  turns: Turns,
+  handlers: EditHandlers,
+  afterEdit: () => void,
+): Plugin {
   const configFile = path.join(root, CONFIG_FILE)
   const contentFolder = path.join(root, 'content')
   const publicFolder = path.join(root, 'public')
@@ -88,9 +106,11 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
 
   const listen = async ({ file, modules }: HotUpdateOptions): Promise<void> => {
     const page = below(contentFolder, file)
+    handlers.onEdit(file)
     if (SERVER_FOLDERS.some(folder => below(folder, file))) handlers.onServerModule(file)
     if (below(publicFolder, file)) handlers.onPublicFile()
     else if (page && PAGE_FILE.test(page)) await handlers.onPage(page)
+    else if (PAGE_FILE.test(file)) handlers.onDocument()
     else if (file === configFile || modules.some(module => reaches(module, configFile)))
       await handlers.onSettings()
     else if (file.endsWith('.css')) handlers.onStyles()
@@ -105,12 +125,19 @@ export function editListener(root: string, handlers: EditHandlers): Plugin {
         return options.modules.filter(module => !module.url.endsWith(AS_LINKED))
       // Pages are rendered with the modules of the server's environment.
       if (this.environment.name !== 'ssr') return undefined
-      await written(options.file)
-      lookAgain(options.server.watcher, options.file, await modifiedAt(options.file))
-      // A file that was missed when it was imported: its importers are run again.
-      if (options.type === 'create')
-        for (const module of options.modules) this.environment.moduleGraph.invalidateModule(module)
-      await listen(options)
+      const { file, modules, type, server } = options
+      await turns.edit(async () => {
+        await written(file)
+        const known = await modifiedAt(file)
+        // Once more, now that nothing is being rendered: a module may have been loaded with an older text.
+        this.environment.moduleGraph.onFileChange(file)
+        // A file that was missed when it was imported: its importers are run again.
+        if (type === 'create')
+          for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+        await listen(options)
+        void lookAgain(server.watcher, file, known)
+      })
+      afterEdit()
       return undefined
     },
   }

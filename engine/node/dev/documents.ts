@@ -4,23 +4,32 @@ import { BuildError } from '../diagnostics/build-error.ts'
 import { documentOf } from '../output/document.ts'
 import { searchIndexFile } from '../output/search-index.ts'
 import { isNotFoundPage, NOT_FOUND_NAME } from '../pages/collect/collect.ts'
+import type { RenderedPage } from '../pages/rendered-page.ts'
 import type { Content } from './content.ts'
-import type { RenderPage } from './page-renderer.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import type { SettingsReader } from './settings.ts'
 
 /** Name of the search index; it is put together when it is asked for. */
 export const SEARCH_FILE = 'assets/search-dev.json'
 
+/** What a document is made with, besides its page. */
+interface DocumentParts {
+  settings: SettingsReader
+  /** Relative to the site's root. */
+  styleFile: string
+  /** How many edits there had been when the page was asked for. */
+  revision: number
+}
+
 /** The document of a page, with the scripts as modules that the browser loads one by one. */
 export async function pageDocument(
-  page: SourcePage,
-  renderPage: RenderPage,
-  settings: SettingsReader,
-  styleFile: string,
+  page: RenderedPage,
+  { settings, styleFile, revision }: DocumentParts,
 ): Promise<string> {
   const { site } = await settings.current()
-  return documentOf(await renderPage(page), site, {
+  return documentOf(page, site, {
     version: 'dev',
+    revision,
     bootFile: 'engine/client/boot/boot.ts',
     appFile: 'engine/client/client.tsx',
     styleFile,
@@ -29,13 +38,6 @@ export async function pageDocument(
     searchFile: SEARCH_FILE,
     firstScripts: ['engine/client/dev/edits.ts'],
   })
-}
-
-/** The page at a path. @throws BuildError when its frontmatter, path or title is wrong. */
-export function pageAt(content: Content, sitePath: string): SourcePage | undefined {
-  const found = content.find(sitePath)
-  if (found === undefined || 'path' in found) return found
-  throw new BuildError(found)
 }
 
 /** The page that answers an unknown path: that of the nearest folder that has one. */
@@ -47,12 +49,12 @@ export function notFoundPage(content: Content, sitePath: string): SourcePage | u
     .find(page => page !== undefined)
 }
 
-/** The search index of all pages that can be rendered; one with diagnostics is left out until it is fixed. */
-export async function searchIndex(content: Content, renderPage: RenderPage): Promise<string> {
+/** The search index of all pages that can be rendered; others are left out until they are fixed. */
+export async function searchIndex(content: Content, renderer: PageRenderer): Promise<string> {
   const documents = []
   for (const page of content.pages().filter(({ path }) => !isNotFoundPage(path))) {
     try {
-      documents.push(...(await renderPage(page)).article.documents)
+      documents.push(...(await renderer.render(page)).article.documents)
     } catch (error) {
       if (!(error instanceof BuildError)) throw error
     }

@@ -1,0 +1,107 @@
+import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
+import { publicFiles } from '../checks/check-site.ts'
+import { coveredPages } from '../checks/covered-pages.ts'
+import { brokenSettings, settingLinks } from '../checks/settings.ts'
+import type { Targets } from '../checks/targets.ts'
+import { unlistedPages } from '../checks/unlisted-pages.ts'
+import { CONFIG_FILE } from '../config/load-config.ts'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
+import { BuildError } from '../diagnostics/build-error.ts'
+import { withPositions } from '../diagnostics/setting-position.ts'
+import { staleSnippets } from '../samples/types-files.ts'
+import type { BundlerFaults } from './bundler-faults.ts'
+import type { Content } from './content.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import type { SettingsReader } from './settings.ts'
+import type { Styles } from './versioned-styles.ts'
+
+/** What a build would refuse of a site, besides the articles of its pages. */
+export interface SiteFaults {
+  /** What is wrong with all pages: settings, styles, API definitions. */
+  everywhere: readonly Diagnostic[]
+  /** What is wrong with single files: pages and samples. */
+  ofFiles: readonly Diagnostic[]
+}
+
+/** Checks a site while it is being written. */
+export interface SiteCheck {
+  faults(): Promise<SiteFaults>
+  /** What links may lead to; the fragments are known of pages that one of the links leads into. */
+  targetsOf(links: readonly { path: string; fragment: string }[]): Promise<Targets>
+  /** Takes in that static files, samples or modules may have changed; pages and settings are always read as they are. */
+  forgetFiles(): void
+}
+
+interface Sources {
+  /** Folder of the site. */
+  root: string
+  content: Content
+  settings: SettingsReader
+  styles: Styles
+  readDefinitions: () => Promise<CheckedDefinitions>
+  renderer: PageRenderer
+  bundler: Pick<BundlerFaults, 'current'>
+}
+
+/** Checks a site with the checks of a build, each time anew but for what is slow and changes seldom. */
+export function siteCheck(sources: Sources): SiteCheck {
+  const { root, content, settings, styles, readDefinitions, renderer, bundler } = sources
+  let inPublic: Promise<string[]> | undefined
+  let stale: ReturnType<typeof staleSnippets> | undefined
+
+  /** The fragments of a page; undefined for one that is not there or cannot be rendered. */
+  const idsOf = async (sitePath: string): Promise<ReadonlySet<string> | undefined> => {
+    const page = content.pages().find(({ path }) => path === sitePath)
+    try {
+      return page && new Set((await renderer.render(page)).article.ids)
+    } catch {
+      return undefined
+    }
+  }
+
+  const targetsOf: SiteCheck['targetsOf'] = async links => {
+    inPublic ??= publicFiles(root)
+    const { files } = await readDefinitions()
+    const pages = new Map<string, ReadonlySet<string> | undefined>(
+      content.pages().map(({ path }) => [path, undefined]),
+    )
+    for (const { path, fragment } of links) {
+      if (fragment === '' || !pages.has(path) || pages.get(path)) continue
+      pages.set(path, await idsOf(path))
+    }
+    return { pages, files: new Set([...(await inPublic), ...files.map(({ file }) => `/${file}`)]) }
+  }
+
+  return {
+    targetsOf,
+    forgetFiles() {
+      inPublic = undefined
+      stale = undefined
+    },
+    async faults() {
+      try {
+        const { config } = await settings.current()
+        const targets = await targetsOf(settingLinks(config))
+        stale ??= staleSnippets(root)
+        const inSettings = brokenSettings(config, targets)
+        return {
+          everywhere: [
+            ...(inSettings.length > 0 ? withPositions(root, CONFIG_FILE, inSettings) : []),
+            ...(await readDefinitions()).diagnostics,
+            ...(await styles.diagnostics()),
+            ...bundler.current(),
+          ],
+          ofFiles: [
+            ...content.diagnostics(),
+            ...unlistedPages(config, content.pages()),
+            ...coveredPages(content.pages(), targets.files),
+            ...(await stale),
+          ],
+        }
+      } catch (error) {
+        if (!(error instanceof BuildError)) throw error
+        return { everywhere: error.diagnostics, ofFiles: content.diagnostics() }
+      }
+    },
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * Package by whose name a page that is compiled for finding where it fails imports what makes its elements. There is
+ * no such package: `article/locating-runtime.ts` stands for its module.
+ */
+export const LOCATING_PACKAGE = 'locating'
+export const LOCATING_MODULE = `${LOCATING_PACKAGE}/jsx-dev-runtime`
