@@ -12,6 +12,7 @@ export default defineSite({
   logoUrl: { light: '/images/logo-light.svg', dark: '/images/logo-dark.svg' },
   iconUrl: { light: '/images/icon-light.svg', dark: '/images/icon-dark.svg' },
   ogImageUrl: { '/': '/images/og.png' },
+  // The tree that this documentation is published from; whoever publishes from another repository changes it.
   editLink: { pattern: 'https://github.com/sushi-labs/sushi/edit/master/site/pages/:path' },
   aiCta: true,
   topNav: [

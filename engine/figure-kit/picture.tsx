@@ -11,7 +11,10 @@ export interface PlotProps {
   label: string
   x: Axis
   y: Axis
-  /** Heights in units of the picture, of which the wide one has 600 in width and the narrow one 330. */
+  /**
+   * Heights in units of the picture, of which the wide one has 600 in width and the narrow one 330. Without its
+   * own, the narrow one is as high as the wide one, or 300.
+   */
   height?: number
   narrowHeight?: number
   margin?: Partial<Margin>

@@ -9,9 +9,9 @@ const NARROW_MARGIN = { top: 32, right: 10, bottom: 42, left: 46 }
  * A picture with two axes, rendered twice: for wide screens and, with fewer labels and its own proportions,
  * for narrow ones. The style sheet shows one; once hydrated, only that one is rendered.
  */
-export function Plot({ height = 360, narrowHeight = 300, ...props }: PlotProps): ReactNode {
+export function Plot({ height = 360, ...props }: PlotProps): ReactNode {
   const screen = useScreen()
-  const { margin, narrowMargin } = props
+  const { narrowHeight = Math.min(height, 300), margin, narrowMargin } = props
   return (
     <>
       {screen !== 'narrow' && (

@@ -1,5 +1,19 @@
 import type { Source } from 'docs-engine/config'
 
+/** Where the roadmap was read. */
+export const roadmapSource = {
+  title: 'Roadmap page of the documentation, as documented at 6.2.12',
+  url: 'https://github.com/sushi-labs/sushi/blob/e63aa2f81e86c7179d676339a70383466b461c29/site/pages/roadmap.mdx',
+  checked: '2026-08',
+} as const satisfies Source
+
+/** Sushi's own announcement of Blade. */
+export const bladeAnnouncement = {
+  title: 'Sushi blog on Blade',
+  url: 'https://www.sushi.com/blog/announcing-blade',
+  checked: '2026-08',
+} as const satisfies Source
+
 /** Something that a quarter of the roadmap announces. */
 export interface RoadmapEntry {
   /** The product or contract. */
@@ -15,20 +29,6 @@ export interface RoadmapQuarter {
   /** What is announced; empty means "to be confirmed". */
   readonly entries: readonly RoadmapEntry[]
 }
-
-/** Where the roadmap was read. */
-export const roadmapSource = {
-  title: 'Roadmap page of the documentation, as documented at 6.2.12',
-  url: 'https://github.com/sushi-labs/sushi/blob/e63aa2f81e86c7179d676339a70383466b461c29/site/pages/roadmap.mdx',
-  checked: '2026-08',
-} as const satisfies Source
-
-/** Sushi's own announcement of Blade. */
-export const bladeAnnouncement = {
-  title: 'Sushi blog on Blade',
-  url: 'https://www.sushi.com/blog/announcing-blade',
-  checked: '2026-08',
-} as const satisfies Source
 
 /** Calendar year of the roadmap's quarters. */
 export const ROADMAP_YEAR = 2025

@@ -1,8 +1,9 @@
 import type { Components } from 'docs-engine/config'
 
 /**
- * The figures by id. A new one is a folder and a line here: `token-flow/token-flow.tsx` holds the picture,
- * `TokenFlow`, `model.ts` beside it what is computed and said, and a page places it by `<TokenFlowFigure />`.
+ * The figures by id. A new one is a folder and a line here: for `token-flow`, the folder of that name holds the
+ * picture in a component `TokenFlow`, in a file of that name too, and in `model.ts` what is computed and said. A
+ * page places it by `<TokenFlowFigure />`.
  */
 export const figures = {
   'constant-product': async () =>

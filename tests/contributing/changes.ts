@@ -64,6 +64,7 @@ const ERROR = `  {
     extraMembers: [],
     meaning: 'The token is not on the network that the request names.',
     retry: 'no',
+    calls: 'any',
   },
 ] as const satisfies readonly ApiError[]`
 
@@ -232,11 +233,6 @@ export const changes: readonly Change[] = [
         to: ERROR,
       },
       { file: 'site/content/api/errors/wrong-network.mdx', text: ERROR_PAGE },
-      {
-        file: 'site/api-definitions/sushi/problems.ts',
-        from: "  'service-unavailable',\n",
-        to: "  'service-unavailable',\n  'wrong-network',\n",
-      },
     ],
   },
   {

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { announcement, openFigure, pageOf, pressOn, reading } from '#support/browser/figure.ts'
+import {
+  announcement,
+  expectReadings,
+  openFigure,
+  pageOf,
+  pressOn,
+} from '#support/browser/figure.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 const ID = 'constant-product'
@@ -10,13 +16,15 @@ test('the keyboard moves the trade', async ({ page }) => {
   await pressOn(figure, AMOUNT, 'ArrowRight', 3)
   // 26.5 X against 100 X and 200,000 Y, of which 99.7 % count.
   await expect(announcement(figure)).toContainText('Selling 26.5 X')
-  await expect(reading(figure, 'Received')).toHaveText('41,797.81 Y')
-  await expect(reading(figure, 'Price impact')).toHaveText('20.95%')
-  await expect(reading(figure, 'Short of the mid price')).toHaveText('21.14%')
+  await expectReadings(figure, {
+    Received: '41,797.81 Y',
+    'Price impact': '20.95%',
+    'Short of the mid price': '21.14%',
+  })
   await pressOn(figure, AMOUNT, 'Home')
-  await expect(reading(figure, 'Received')).toHaveText('992.05 Y')
+  await expectReadings(figure, { Received: '992.05 Y' })
   await figure.getByRole('button', { name: 'Reset' }).click()
-  await expect(reading(figure, 'Received')).toHaveText('39,903.94 Y')
+  await expectReadings(figure, { Received: '39,903.94 Y' })
 })
 
 test('a drag in the picture moves the trade', { tag: '@desktop' }, async ({ page }) => {
@@ -28,7 +36,7 @@ test('a drag in the picture moves the trade', { tag: '@desktop' }, async ({ page
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.99, box.y + box.height / 2)
   await page.mouse.up()
-  await expect(reading(figure, 'Received')).toHaveText('99,849.77 Y')
+  await expectReadings(figure, { Received: '99,849.77 Y' })
 })
 
 test('a link brings the figure back as it was', async ({ page, context }) => {
@@ -52,7 +60,7 @@ test('a slider that was set before the figure came to life counts', async ({ pag
   })
   await figure.scrollIntoViewIfNeeded()
   await hydrate(page)
-  await expect(reading(figure, 'Received')).toHaveText('74,859.22 Y')
+  await expectReadings(figure, { Received: '74,859.22 Y' })
   await expect(figure.getByRole('slider')).toHaveValue('60')
 })
 

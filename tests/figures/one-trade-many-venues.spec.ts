@@ -1,12 +1,14 @@
-import { announcement, openFigure, pressOn, reading } from '#support/browser/figure.ts'
+import { announcement, expectReadings, openFigure, pressOn } from '#support/browser/figure.ts'
 import { expect, test } from '#support/browser/test.ts'
 
 test('the keyboard moves the trade', async ({ page }) => {
   const figure = await openFigure(page, 'one-trade-many-venues')
   await pressOn(figure, 'X sold in all', 'ArrowRight', 7)
-  await expect(reading(figure, 'Split over venues')).toHaveText('41,441.92 Y')
-  await expect(reading(figure, 'Best single venue, A')).toHaveText('37,964.18 Y')
-  await expect(reading(figure, 'Gain by splitting')).toHaveText('3,477.74 Y')
+  await expectReadings(figure, {
+    'Split over venues': '41,441.92 Y',
+    'Best single venue, A': '37,964.18 Y',
+    'Gain by splitting': '3,477.74 Y',
+  })
   await expect(announcement(figure)).toContainText('23.5 X, split as')
 })
 

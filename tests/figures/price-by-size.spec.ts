@@ -1,4 +1,4 @@
-import { announcement, openFigure, pressOn, reading } from '#support/browser/figure.ts'
+import { announcement, expectReadings, openFigure, pressOn } from '#support/browser/figure.ts'
 import { expect, test } from '#support/browser/test.ts'
 
 test('the keyboard moves trade and pool', async ({ page }) => {
@@ -6,9 +6,11 @@ test('the keyboard moves trade and pool', async ({ page }) => {
   await pressOn(figure, 'Size of the trade', 'End')
   await pressOn(figure, 'Liquidity of the pool', 'End')
   // 10 million against a reserve of 50 million.
-  await expect(reading(figure, 'Price impact')).toHaveText('16.667%')
-  await expect(reading(figure, 'With the swap fee')).toHaveText('16.875%')
-  await expect(reading(figure, 'Cost of the trade')).toHaveText('$1,687,510.42')
+  await expectReadings(figure, {
+    'Price impact': '16.667%',
+    'With the swap fee': '16.875%',
+    'Cost of the trade': '$1,687,510.42',
+  })
   await expect(announcement(figure)).toContainText('A trade of $10,000,000')
 })
 

@@ -1,4 +1,4 @@
-import { announcement, openFigure, pressOn, reading } from '#support/browser/figure.ts'
+import { announcement, expectReadings, openFigure, pressOn } from '#support/browser/figure.ts'
 import { expect, test } from '#support/browser/test.ts'
 
 test('the keyboard moves the holdings', async ({ page }) => {
@@ -7,7 +7,9 @@ test('the keyboard moves the holdings', async ({ page }) => {
   await pressOn(figure, 'SUSHI in the SUSHI-ETH pool', 'End')
   await pressOn(figure, 'xSUSHI', 'Home')
   // Three million in the pool count twice.
-  await expect(reading(figure, 'Voting power')).toHaveText('6,000,000')
-  await expect(reading(figure, 'Of the quorum')).toHaveText('120.0%')
+  await expectReadings(figure, {
+    'Voting power': '6,000,000',
+    'Of the quorum': '120.0%',
+  })
   await expect(announcement(figure)).toContainText('reaches the quorum of 5,000,000')
 })

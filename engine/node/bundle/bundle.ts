@@ -12,7 +12,12 @@ import { siteStyleSheets } from './extensions-plugin.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** Files besides modules whose change makes the bundles outdated. */
-const OTHER_SOURCES = ['package-lock.json', 'engine/node/bundle/*.ts', 'engine/**/*.{css,woff2}']
+const OTHER_SOURCES = [
+  'package-lock.json',
+  'engine/package.json',
+  'engine/node/bundle/*.ts',
+  'engine/**/*.{css,woff2}',
+]
 
 /** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
@@ -57,7 +62,7 @@ export async function bundleSite(root: string, site: Site): Promise<Bundle> {
     ),
     await hashOfFiles(PROJECT_ROOT, OTHER_SOURCES),
     // The packages of a site outside the project are its own.
-    await hashOfFiles(root, ['package-lock.json']),
+    await hashOfFiles(root, ['package.json', 'package-lock.json']),
     await hashOfFiles('/', siteStyleSheets(root)),
     JSON.stringify(site),
   )

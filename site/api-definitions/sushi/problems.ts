@@ -15,24 +15,14 @@ import type { ApiError, ProblemMember } from '#facts/errors/api-error.ts'
 import { apiErrors, type ErrorSlug } from '#facts/errors/catalogue.ts'
 import { errorTypeUri } from '#facts/errors/lookup.ts'
 
+const slugsOf = (calls: ApiError['calls']): readonly ErrorSlug[] =>
+  apiErrors.filter(error => error.calls === calls).map(({ slug }) => slug)
+
 /** Errors that any call may answer with: none of them depends on what is asked for. */
-const COMMON = [
-  'validation',
-  'invalid-api-key',
-  'unauthorized',
-  'not-found',
-  'ratelimit-exceeded',
-  'server',
-  'no-fresh-data',
-  'service-unavailable',
-] as const satisfies readonly ErrorSlug[]
+const COMMON = slugsOf('any')
 
 /** Errors of a call that estimates gas, or looks at what an account holds and has approved. */
-const TRANSACTION = [
-  'estimate-gas',
-  'insufficient-balance',
-  'insufficient-allowance',
-] as const satisfies readonly ErrorSlug[]
+const TRANSACTION = slugsOf('transaction')
 
 const memberSchemas: Readonly<Record<ProblemMember['name'], SchemaOrReference>> = {
   errors: { type: 'array', items: ref('ParameterError'), minItems: 1 },

@@ -1,6 +1,9 @@
 import type { Source } from 'docs-engine/config'
 import { CHECKED } from './documentation.ts'
 
+/** Year of the prize for portfolio theory, shared by Markowitz, Miller and Sharpe. */
+export const PORTFOLIO_PRIZE_YEAR = 1990
+
 /** Works on portfolios whose shares are kept, and the prize for the theory behind them. */
 export const portfolioSources = {
   portfolioPrize: {
@@ -24,6 +27,3 @@ export const portfolioSources = {
     checked: CHECKED,
   },
 } as const satisfies Record<string, Source>
-
-/** Year of the prize for portfolio theory, shared by Markowitz, Miller and Sharpe. */
-export const PORTFOLIO_PRIZE_YEAR = 1990

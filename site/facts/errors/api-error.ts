@@ -31,4 +31,6 @@ export interface ApiError {
   /** What went wrong, in one sentence. */
   readonly meaning: string
   readonly retry: RetryPolicy
+  /** Which calls answer with it: any of them, or those alone that prepare a transaction. */
+  readonly calls: 'any' | 'transaction'
 }

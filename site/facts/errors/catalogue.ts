@@ -29,6 +29,7 @@ export const apiErrors = [
     ],
     meaning: 'One or more parameters are missing or malformed; each is listed.',
     retry: 'no',
+    calls: 'any',
   },
   {
     slug: 'estimate-gas',
@@ -40,6 +41,7 @@ export const apiErrors = [
     extraMembers: [],
     meaning: 'The gas for the swap could not be estimated.',
     retry: 'maybe',
+    calls: 'transaction',
   },
   {
     slug: 'insufficient-balance',
@@ -56,6 +58,7 @@ export const apiErrors = [
     ],
     meaning: 'The account holds less of the input token than the swap needs.',
     retry: 'no',
+    calls: 'transaction',
   },
   {
     slug: 'insufficient-allowance',
@@ -76,6 +79,7 @@ export const apiErrors = [
     ],
     meaning: 'The spender may not move as much of the input token as the swap needs.',
     retry: 'no',
+    calls: 'transaction',
   },
   {
     slug: 'invalid-api-key',
@@ -87,6 +91,7 @@ export const apiErrors = [
     extraMembers: [],
     meaning: 'The API key is missing, or it is not a key the API knows.',
     retry: 'no',
+    calls: 'any',
   },
   {
     slug: 'unauthorized',
@@ -98,6 +103,7 @@ export const apiErrors = [
     extraMembers: [],
     meaning: 'The key does not allow requests from this IP address or origin.',
     retry: 'no',
+    calls: 'any',
   },
   {
     slug: 'not-found',
@@ -109,6 +115,7 @@ export const apiErrors = [
     extraMembers: [],
     meaning: 'There is nothing at the requested address.',
     retry: 'no',
+    calls: 'any',
   },
   {
     slug: 'ratelimit-exceeded',
@@ -120,6 +127,7 @@ export const apiErrors = [
     extraMembers: [],
     meaning: 'The key has sent more requests than its limit allows.',
     retry: 'yes',
+    calls: 'any',
   },
   {
     slug: 'server',
@@ -131,6 +139,7 @@ export const apiErrors = [
     extraMembers: [],
     meaning: 'The server failed in a way it did not expect.',
     retry: 'yes',
+    calls: 'any',
   },
   {
     slug: 'no-fresh-data',
@@ -142,6 +151,7 @@ export const apiErrors = [
     extraMembers: [],
     meaning: 'The API has no fresh data for one network: waiting for it timed out.',
     retry: 'yes',
+    calls: 'any',
   },
   {
     slug: 'service-unavailable',
@@ -153,6 +163,7 @@ export const apiErrors = [
     extraMembers: [],
     meaning: 'The API is not serving requests at the moment.',
     retry: 'yes',
+    calls: 'any',
   },
 ] as const satisfies readonly ApiError[]
 

@@ -31,7 +31,7 @@ export function PriceRange(): ReactNode {
       <Plot
         {...PICTURE}
         crosshair={at => readAt(position, at)}
-        onDrag={at => figure.set({ price: at })}
+        onDrag={price => figure.set({ price })}
       >
         <Area tone="second" points={states.map(({ at, y }) => [at, 0, y])} />
         <Area tone="first" points={states.map(({ at, y, value }) => [at, y, value])} />

@@ -13,7 +13,6 @@ const PICTURE = {
   },
   y: BLANK_AXIS,
   height: 170,
-  narrowHeight: 170,
   margin: { left: 8, right: 24, top: 30 },
   narrowMargin: { left: 8, right: 18, top: 30 },
 } as const

@@ -14,7 +14,6 @@ const PICTURE = {
   },
   y: BLANK_AXIS,
   height: 150,
-  narrowHeight: 150,
   margin: { left: 22, right: 22, top: 34 },
   narrowMargin: { left: 18, right: 18, top: 34 },
 } as const

@@ -36,12 +36,10 @@ it('nears 1 under a strong pull, which leaves no variance to grow', () => {
   expect(ratioOfMeanReversion(1)).toBeCloseTo(1, 12)
 })
 
-it.each([
-  [0.001, 693.1],
-  [0.01, 69.3],
-  [0.05, 13.9],
-])('at a speed of %d per day, half of a distance is gone after %d days', (speed, days) => {
-  expect(halfLifeDays(speed)).toBeCloseTo(days, 1)
+it('half of a distance is gone after ln 2 = 0.693 over the speed, in days', () => {
+  expect(halfLifeDays(0.001)).toBeCloseTo(693.1, 1)
+  expect(halfLifeDays(0.01)).toBeCloseTo(69.3, 1)
+  expect(halfLifeDays(0.05)).toBeCloseTo(13.9, 1)
 })
 
 it.each([

@@ -55,6 +55,15 @@ export function reading(figure: Locator, name: string): Locator {
     .locator('dd')
 }
 
+/** Waits until the figure's results read so, by their names. */
+export async function expectReadings(
+  figure: Locator,
+  expected: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, text] of Object.entries(expected))
+    await expect(reading(figure, name)).toHaveText(text)
+}
+
 /** What the figure has read out last. */
 export function announcement(figure: Locator): Locator {
   return figure.locator('p[role="status"]')
