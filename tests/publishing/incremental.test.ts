@@ -59,7 +59,7 @@ describe('a second build', () => {
   })
 
   it('renders the frames that show it, and no article, when the navigation changes', async () => {
-    await edit('site.config.ts', content => content.replace("'/one' }", "'/two' }"))
+    await edit('site.config.ts', content => content.replace("'First'", "'Renamed'"))
     expect(await rendered()).toEqual(['frame /', 'frame /one', 'frame /two'])
   })
 

@@ -51,7 +51,7 @@ describe('what the guide shows', () => {
       words[`example-${index}`] = pageOf(`Example ${index}`, example)
     for (const [name, snippet] of Object.entries(editorSnippets()))
       words[`snippet-${name}`] = snippet.startsWith('---\n')
-        ? snippet
+        ? snippet.replace('---\n', '---\nshowSidebar: false\n')
         : pageOf(`Snippet ${name}`, snippet)
     for (const [index, { written }] of quoted.entries()) {
       const page = pageOf(`Misuse ${index}`, isField(written) ? '' : written)

@@ -68,7 +68,7 @@ export function editorSnippets(): Record<string, string> {
 
 /** A page with words below a frontmatter of its own. */
 export function pageOf(name: string, words: string): string {
-  return `---\ntitle: ${name}\ndescription: A page of the guide, ${name}.\n---\n\n${words}\n`
+  return `---\ntitle: ${name}\ndescription: A page of the guide, ${name}.\nshowSidebar: false\n---\n\n${words}\n`
 }
 
 /**
