@@ -1,7 +1,7 @@
 import { runTool } from '../run.mjs'
 
 /** The sites that the tests read, by the name `tests/support/sites/sites.ts` knows them by. */
-export const SITES = ['root', 'docs', 'banner', 'minimal']
+export const SITES = ['root', 'docs', 'banner', 'minimal', 'gallery']
 
 /** The site as it is published, of which the budgets speak. */
 export const BUILT_SITE = '.cache/test/sites/root'

@@ -7,9 +7,10 @@ import { isSiteName, type SiteName, sites } from './sites.ts'
 
 /** Builds a site. When that fails, nothing is left of a build before, which tests would take for this one. */
 async function build(name: SiteName): Promise<void> {
-  const { root, folder, environment } = sites[name]
+  const { root, folder, environment, gallery = false } = sites[name]
+  const report = terminalReporter()
   try {
-    await buildSite({ root, outFolder: folder, environment, report: terminalReporter() })
+    await buildSite({ root, outFolder: folder, environment, report, gallery })
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error

@@ -9,10 +9,12 @@ export interface TestSite {
   /** Folder it is built into. */
   folder: string
   environment: Environment
+  /** Whether the pages of the component gallery are built, too. */
+  gallery?: boolean
 }
 
-/** Names of the sites: this one, the same under a base path, a tiny one with a banner, and the example of a second site. */
-export type SiteName = 'root' | 'docs' | 'banner' | 'minimal'
+/** Names of the sites: this one, the same under a base path, a tiny one with a banner, the example of a second site, and this one with its component gallery. */
+export type SiteName = 'root' | 'docs' | 'banner' | 'minimal' | 'gallery'
 
 /** Path that the site `docs` is built for. */
 export const BASE_PATH = '/docs/'
@@ -33,6 +35,7 @@ export const sites: Readonly<Record<SiteName, TestSite>> = {
     folder: built('minimal'),
     environment: {},
   },
+  gallery: { root: SITE_ROOT, folder: built('gallery'), environment: {}, gallery: true },
 }
 
 /** Whether a word is the name of a test site. */

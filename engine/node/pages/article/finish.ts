@@ -10,6 +10,7 @@ import { prepareLinks } from './links.ts'
 import { renderMathematics } from './mathematics.ts'
 import { searchDocuments } from './search-documents.ts'
 import { wrapTables } from './tables.ts'
+import { nameTasks } from './task-lists.ts'
 import { idsOf } from './tree.ts'
 
 /** The hints that React adds for images: they would fetch those of both themes early, without the base path. */
@@ -32,6 +33,7 @@ export async function finishArticle(
   await highlightCode(tree, options)
   const headings = linkHeadings(tree)
   wrapTables(tree)
+  nameTasks(tree)
   const documents = searchDocuments(tree, options.path, options.title)
   const { links, images } = prepareLinks(tree, options)
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } })

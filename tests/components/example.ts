@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '#support/browser/test.ts'
+
+/** An example of the present page of the gallery, by its heading. */
+export function example(page: Page, title: string): Locator {
+  return page
+    .getByRole('heading', { level: 2, name: title })
+    .locator('xpath=following-sibling::div[1]')
+}
+
+/** The same, once its interactive parts answer. */
+export async function hydratedExample(page: Page, title: string): Promise<Locator> {
+  const found = example(page, title)
+  await found.scrollIntoViewIfNeeded()
+  const islands = found.locator('[data-island]')
+  await expect(islands).not.toHaveCount(0)
+  // React marks the elements it has taken over.
+  const answer = () =>
+    islands.evaluateAll(elements =>
+      elements.every(element =>
+        Object.keys(element).some(key => key.startsWith('__reactContainer')),
+      ),
+    )
+  await expect.poll(answer).toBe(true)
+  return found
+}

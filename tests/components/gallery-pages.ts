@@ -1,0 +1,7 @@
+import { GALLERY_PATH } from '#engine/node/gallery/read-gallery.ts'
+import { type BuiltPage, builtPages } from '#support/built-pages.ts'
+
+/** The pages of the component gallery that show examples, as they were built. */
+export function galleryPages(): BuiltPage[] {
+  return builtPages('gallery').filter(({ path }) => path.startsWith(`${GALLERY_PATH}/`))
+}
