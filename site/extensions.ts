@@ -23,7 +23,7 @@ export const apiErrors = catalogue.map(({ code, status, listTitle, meaning, slug
 }))
 
 /** Files of the component gallery, from this folder. */
-export const gallery = ['../docs/writing.md', 'gallery/states.mdx', 'gallery/more-states.mdx']
+export const gallery = ['../docs/writing.md', 'gallery/words.mdx', 'gallery/blocks.mdx']
 
 export const requestLanguages = [sdkSample]
 

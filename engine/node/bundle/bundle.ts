@@ -5,6 +5,8 @@ import { build, type Manifest } from 'vite'
 import type { Site } from '#model/site.ts'
 import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
+import { BuildError } from '../diagnostics/build-error.ts'
+import { unreadable } from '../diagnostics/module-diagnostics.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
@@ -52,7 +54,10 @@ export interface Bundle {
   mathFontFile: string
 }
 
-/** Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed. */
+/**
+ * Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed.
+ * @throws BuildError for a module or a style sheet that cannot be read.
+ */
 export async function bundleSite(root: string, site: Site): Promise<Bundle> {
   const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY]
   const key = hashOf(
@@ -79,7 +84,10 @@ export async function bundleSite(root: string, site: Site): Promise<Bundle> {
         bundleEntry(root, site, path.join(fresh, 'styles'), STYLE_ENTRY),
         bundleServer(root, site, path.join(fresh, 'server')),
       ]),
-    )
+    ).catch(error => {
+      const found = unreadable(root, error)
+      throw found ? new BuildError(found) : error
+    })
     await rename(fresh, folder).catch(async error => {
       // Another build of the same sources was quicker.
       if (!existsSync(folder)) throw error

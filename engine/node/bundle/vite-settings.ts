@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { InlineConfig } from 'vite'
+import { createLogger, type InlineConfig } from 'vite'
 import type { Site } from '#model/site.ts'
 import { packagesFromEngine } from '../config/shared-packages.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
@@ -13,6 +13,8 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     configFile: false,
     envDir: false,
     logLevel: 'warn',
+    // What fails is thrown, and told by whoever catches it.
+    customLogger: { ...createLogger('warn'), error: () => {} },
     publicDir: false,
     plugins: [extensionsPlugin(root)],
     resolve: {

@@ -55,7 +55,11 @@ function readImports(code: string, isScript: boolean): Pick<ModuleFile, 'imports
       : key
     for (const child of Object.values(value)) visit(child, inner)
   }
-  if (isScript) visit(parseAst(code, { lang: 'tsx' }).body, '')
+  try {
+    if (isScript) visit(parseAst(code, { lang: 'tsx' }).body, '')
+  } catch {
+    // What cannot be read has no imports yet. Whoever bundles or imports it says why.
+  }
   return { imports, lazy }
 }
 

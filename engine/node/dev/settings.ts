@@ -3,7 +3,7 @@ import type { SiteConfig } from '#model/config/site.ts'
 import { type Site, siteOf } from '#model/site.ts'
 import { CONFIG_FILE, configOf, type Environment } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { moduleDiagnostics, reasonOf } from './module-diagnostics.ts'
+import { moduleDiagnostics, reasonOf } from '../diagnostics/module-diagnostics.ts'
 import type { ImportModule } from './module-loader.ts'
 
 /** The settings of a site as they now stand. */

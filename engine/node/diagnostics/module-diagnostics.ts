@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { PROJECT_ROOT } from '../project.ts'
+import { BuildError, type Diagnostic } from './build-error.ts'
 
 /**
  * Turns the failure to load a module into diagnostics.
@@ -15,11 +15,19 @@ export function moduleDiagnostics(
   error: unknown,
   explain: (error: unknown) => Diagnostic,
 ): BuildError {
-  return new BuildError(
-    diagnosticsIn(error) ?? [
-      parseError(root, error) ?? importError(root, error) ?? thrown(root, error) ?? explain(error),
-    ],
-  )
+  return new BuildError(unreadable(root, error) ?? [thrown(root, error) ?? explain(error)])
+}
+
+/**
+ * What is wrong with a module or a style sheet that the bundler cannot read.
+ * @param root folder of the site.
+ * @returns undefined when the error names no place in a file.
+ */
+export function unreadable(root: string, error: unknown): readonly Diagnostic[] | undefined {
+  const known = diagnosticsIn(error)
+  if (known) return known
+  const found = parseError(root, error) ?? importError(root, error)
+  return found && [found]
 }
 
 /** What an error says, in one line without colors. */
@@ -57,10 +65,15 @@ interface Place {
   line: number
 }
 
-/** Where a parser stopped, as the bundler tells it. */
+/** Where a parser stopped, as the bundler tells it: the file in words alone, now and then, from the project's folder. */
 function parserPlace(error: unknown): Place | undefined {
-  const { file, line } = Object(Object(error).loc)
-  return typeof file === 'string' && typeof line === 'number' ? { file, line } : undefined
+  const { loc, message } = Object(error)
+  const { file, line } = Object(loc)
+  const inWords = /\[ (.+):\d+:\d+ \]/.exec(stripVTControlCharacters(String(message)))?.[1]
+  const named = typeof file === 'string' ? file : inWords
+  return named && typeof line === 'number'
+    ? { file: path.resolve(PROJECT_ROOT, named), line }
+    : undefined
 }
 
 function parseError(root: string, error: unknown): Diagnostic | undefined {
@@ -68,11 +81,16 @@ function parseError(root: string, error: unknown): Diagnostic | undefined {
   const first = Array.isArray(errors) ? errors[0] : error
   const place = parserPlace(first)
   if (!place) return undefined
-  const reason = reasonOf(Object(first).message).replace(/^\[\w+\] ?/, '')
+  const where = { file: nameOfFile(root, place.file), line: place.line }
+  const { code, exporter, message } = Object(first)
+  if (code === 'UNRESOLVED_IMPORT') {
+    // Its place is one in what the bundler has made of the file.
+    const line = lineOf(place.file, String(exporter)) ?? place.line
+    return { ...where, line, ...missing(String(exporter)) }
+  }
   return {
-    file: nameOfFile(root, place.file),
-    line: place.line,
-    message: `cannot be read: ${reason}`,
+    ...where,
+    message: `cannot be read: ${reasonOf(message).replace(/^\[[\w:-]+\] ?/, '')}`,
     fix: 'correct what stands there, or just before',
   }
 }
@@ -91,7 +109,13 @@ function importError(root: string, error: unknown): Diagnostic | undefined {
   return {
     file: nameOfFile(root, importer),
     line: lineOf(importer, written),
-    message: `imports "${written}", which does not exist`,
+    ...missing(written),
+  }
+}
+
+function missing(specifier: string): Pick<Diagnostic, 'message' | 'fix'> {
+  return {
+    message: `imports "${specifier}", which does not exist`,
     fix: 'correct the import, or add the file',
   }
 }
