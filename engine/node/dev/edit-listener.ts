@@ -6,6 +6,7 @@ import { CONFIG_FILE } from '../config/load-config.ts'
 import { PAGE_FILE } from '../pages/collect/collect.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
+import { missedEdits, modifiedAt } from './missed-edits.ts'
 import { AS_LINKED } from './module-loader.ts'
 import type { Turns } from './turns.ts'
 
@@ -60,11 +61,6 @@ const LOOK_AGAIN_MS = [60, 120]
 /** How long the text of a file that is empty is waited for: a write may come in two steps. */
 const TWO_STEPS_MS = 60
 
-/** When a file was last changed, in nanoseconds; undefined when it is not there. */
-async function modifiedAt(file: string): Promise<bigint | undefined> {
-  return (await stat(file, { bigint: true }).catch(() => undefined))?.mtimeNs
-}
-
 async function written(file: string): Promise<void> {
   const isEmpty = await stat(file).then(
     ({ size }) => size === 0,
@@ -116,8 +112,12 @@ export function editListener(
     else if (file.endsWith('.css')) handlers.onStyles()
     else if (modules.length > 0 || below(snippetFolder, file)) handlers.onModule()
   }
+  const missed = missedEdits(root)
   return {
     name: 'edit-listener',
+    configureServer({ watcher }) {
+      void missed.look(file => watcher.emit('change', file))
+    },
     async hotUpdate(options) {
       // The browser learns of the linked style sheet from us: the bundler knows nothing that could take in a
       // new one, and would load the page anew.
@@ -129,6 +129,7 @@ export function editListener(
       await turns.edit(async () => {
         await written(file)
         const known = await modifiedAt(file)
+        missed.note(file, known)
         // Once more, now that nothing is being rendered: a module may have been loaded with an older text.
         this.environment.moduleGraph.onFileChange(file)
         // A file that was missed when it was imported: its importers are run again.
