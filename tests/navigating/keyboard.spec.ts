@@ -9,6 +9,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/api/examples/quote#article')
+    await expect(skip).not.toBeFocused()
     await page.keyboard.press('Tab')
     const isInArticle = () =>
       page.evaluate(() => document.activeElement?.closest('#article') !== null)
