@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sourcesOf } from '../architecture/sources.ts'
+import { sourcesOf } from './sources.ts'
 
 const OWN_NAME = 'tests/contributing/time-limits.test.ts'
 const sources = ['{engine,site,scripts,bench,tests}/**/*.{test,spec}.ts', 'tests/support/**/*.ts']

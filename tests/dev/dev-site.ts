@@ -158,3 +158,8 @@ export async function connect(url: string, onMessage: (message: Message) => void
     close: () => socket.close(),
   }
 }
+
+/** Time between two edits, in milliseconds: what an author takes is what a race depends on. No result waits for it. */
+export function betweenEdits(milliseconds: number): Promise<void> {
+  return setTimeout(milliseconds)
+}

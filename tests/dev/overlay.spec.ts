@@ -1,10 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
-import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { hydrate } from '../support/browser/test.ts'
-import { type DevSite, devSite, STUCK_MS, settings, page as source } from './dev-site.ts'
-
-// What is waited for is a state; how long it takes on a busy machine says nothing.
-const expect = baseExpect.configure({ timeout: STUCK_MS })
+import { betweenEdits, type DevSite, devSite, settings, page as source } from './dev-site.ts'
 
 const sidebar = (first: string) =>
   `export const sidebar = [{ text: 'Area', items: [{ text: '${first}', link: '/' }, { text: 'Second', link: '/second' }, { text: 'More', collapsed: true, items: [{ text: 'Third', link: '/third' }] }] }]\n`
@@ -28,7 +24,7 @@ const test = base.extend<{ site: DevSite }>({
   },
 })
 // One after the other: servers that start together on an empty cache would prepare packages for each other.
-test.describe.configure({ mode: 'default', timeout: STUCK_MS * 4 })
+test.describe.configure({ mode: 'default' })
 
 const overlay = (page: Page) => page.getByRole('complementary', { name: 'Diagnostics' })
 
@@ -144,13 +140,13 @@ for (const { file, right, wrong } of kinds) {
       const edits = 2 + Math.floor(next() * 5)
       for (let edit = 0; edit < edits; edit++) {
         await site.write(file, next() < 0.5 ? wrong : right(`Passing ${round} ${edit}`))
-        await setTimeout(next() * 600)
+        await betweenEdits(next() * 600)
       }
       await site.write(file, right(`Before ${round}`))
-      await setTimeout(next() * 600)
+      await betweenEdits(next() * 600)
       await site.write(file, wrong)
       await expect(page.getByText(`${file}:`)).toBeVisible()
-      await setTimeout(next() * 100)
+      await betweenEdits(next() * 100)
       await site.write(file, right(`Round ${round}`))
       await expect(page.getByText(`Round ${round}`, { exact: true }).first()).toBeAttached()
       await expect(page.getByText(`${file}:`)).toHaveCount(0)

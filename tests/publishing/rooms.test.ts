@@ -35,9 +35,9 @@ describe('an edit renders anew only what it touches', () => {
 
   it('a figure: the one page that shows it', async () => {
     project.edit(
-      'site/figures/voting-power-calculator/voting-power-calculator.tsx',
-      'title="',
-      'title="Edited: ',
+      'site/figures/voting-power-calculator/model.ts',
+      "title: 'Voting power",
+      "title: 'Edited: voting power",
     )
     expect(await project.build()).toEqual(['article /dao/governance', 'frame /dao/governance'])
   })
@@ -55,8 +55,8 @@ describe('an edit renders anew only what it touches', () => {
   it('a tag of the engine: the pages that use it', async () => {
     project.edit(
       'engine/prose/steps/steps.tsx',
-      'export function Steps',
-      '/* edited */ export function Steps',
+      'export const Steps',
+      '/* edited */ export const Steps',
     )
     const rendered = await project.build()
     const articles = rendered.filter(part => part.startsWith('article '))

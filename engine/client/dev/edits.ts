@@ -13,14 +13,14 @@ import { showStyles } from './styles.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Until the frame comes to life, edits go into the document itself. */
+/** Until the frame is hydrated, edits go into the document itself. */
 let router: Router | undefined
 /** How many edits were told of since the page was loaded. */
 let edits = 0
 
 const present = () => sitePathOf(location.pathname, site.basePath)
 
-/** Puts a page into a document that has not come to life. */
+/** Puts a page into a document whose frame is not hydrated. */
 function showInDocument(fetched: Document): void {
   for (const id of [documentIds.app, documentIds.pageData]) {
     const element = document.getElementById(id)
