@@ -40,7 +40,7 @@ function show(page: Document): void {
   details.dataset.written = details.outerHTML
   const isMore = Number(details.dataset.count) > Number(before?.dataset.count ?? 0)
   if (before && !before.open && !isMore) details.open = false
-  root.replaceChildren(...page.querySelectorAll('style, main'))
+  root.replaceChildren(...page.querySelectorAll('style, section'))
 }
 
 function newHost(): HTMLElement {

@@ -6,11 +6,11 @@ import type { Site } from '#model/site.ts'
 import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
-import { unreadable } from '../diagnostics/module-diagnostics.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
 import { siteStyleSheets } from './extensions-plugin.ts'
+import { unreadable } from './module-diagnostics.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** Files besides modules whose change makes the bundles outdated. */

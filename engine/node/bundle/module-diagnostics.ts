@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { PROJECT_ROOT } from '../project.ts'
-import { BuildError, type Diagnostic } from './build-error.ts'
 
 /**
  * Turns the failure to load a module into diagnostics.

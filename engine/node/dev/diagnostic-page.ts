@@ -7,7 +7,7 @@ import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 /** The page looks the same whatever the site's own style sheet says, and when that is what is wrong. */
 const STYLE = `
 body { margin: 0 }
-main, footer { padding: 0.75rem 1.25rem; background: #fff; color: #1a1a1a; font: 0.9375rem/1.5 system-ui, sans-serif }
+section, footer { padding: 0.75rem 1.25rem; background: #fff; color: #1a1a1a; font: 0.9375rem/1.5 system-ui, sans-serif }
 summary { cursor: pointer; color: #b3261e; font-weight: 600 }
 ol { margin: 0.75rem 0 0; padding: 0; list-style: none }
 li { margin: 0 0 0.75rem; padding-left: 0.75rem; border-left: 3px solid #b3261e; overflow-wrap: anywhere }
@@ -18,7 +18,7 @@ p { margin: 0 }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 @media (prefers-color-scheme: dark) {
   :root { background: #1c1c1c }
-  main, footer { background: #1c1c1c; color: #eee }
+  section, footer { background: #1c1c1c; color: #eee }
   summary { color: #ff8a80 }
   li { border-color: #ff8a80 }
   .fix { color: #bdbdbd }
@@ -59,13 +59,15 @@ export function diagnosticPage(error: unknown, basePath: string, revision: numbe
     ]),
     h('body', [
       h('main', [
-        h('details', { open: true, 'data-count': count }, [
-          h('summary', `${count} diagnostic${count === 1 ? '' : 's'}`),
-          found.length > 0 ? h('ol', found.map(entry)) : h('pre', messageOf(error)),
+        // This part is laid over other pages, too.
+        h('section', [
+          h('details', { open: true, 'data-count': count }, [
+            h('summary', `${count} diagnostic${count === 1 ? '' : 's'}`),
+            found.length > 0 ? h('ol', found.map(entry)) : h('pre', messageOf(error)),
+          ]),
         ]),
+        h('footer', 'The page is shown as soon as they are fixed.'),
       ]),
-      // Not for the overlay, which takes what is in `main`.
-      h('footer', 'The page is shown as soon as they are fixed.'),
     ]),
   ])
   return `<!doctype html>${toHtml(page)}\n`
