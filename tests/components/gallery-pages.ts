@@ -1,4 +1,4 @@
-import { GALLERY_PATH } from '#engine/node/gallery/read-gallery.ts'
+import { GALLERY_PATH } from '#engine/node/gallery/gallery-path.ts'
 import { type BuiltPage, builtPages } from '#support/built-pages.ts'
 
 /** The pages of the component gallery that show examples, as they were built. */

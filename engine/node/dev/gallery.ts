@@ -1,6 +1,6 @@
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { SourcePage } from '#model/page.ts'
-import { GALLERY_PATH, readGallery } from '../gallery/read-gallery.ts'
+import { GALLERY_PATH } from '../gallery/gallery-path.ts'
 
 /** The pages of the component gallery while its files are being written. */
 export interface Gallery {
@@ -20,6 +20,8 @@ export function galleryReader(
     known: () => known,
     async find(sitePath) {
       if (sitePath !== GALLERY_PATH && !sitePath.startsWith(`${GALLERY_PATH}/`)) return undefined
+      // Loaded with the first of its pages, so that the server starts at once.
+      const { readGallery } = await import('../gallery/read-gallery.ts')
       const pages = await readGallery(root, (await loadExtensions()).gallery)
       const nameOf = (page: SourcePage) => JSON.stringify(page)
       const before = new Map(known.map(page => [nameOf(page), page]))

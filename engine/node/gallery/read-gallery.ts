@@ -10,10 +10,8 @@ import type { SourcePage } from '#model/page.ts'
 import { EXTENSIONS_FILE } from '../config/load-extensions.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { isExample, shownBy } from './examples.ts'
+import { GALLERY_PATH } from './gallery-path.ts'
 import { sidebarStates } from './sidebar-states.ts'
-
-/** Path of the gallery's first page, which lists the others; theirs begin with it. */
-export const GALLERY_PATH = '/gallery'
 
 /** A part of a gallery file under a heading of level 2. */
 interface Section {
@@ -79,23 +77,22 @@ async function readFileOf(root: string, file: string): Promise<string> {
 
 /** The sections of a text that have an example. */
 function sectionsOf(file: string, text: string): Omit<Section, 'path'>[] {
-  const nodes = parse(file, text).children
+  const nodes = createProcessor({ format: file.endsWith('.md') ? 'md' : 'mdx' }).parse(
+    text,
+  ).children
   const lines = text.split('\n')
-  const starts = nodes.flatMap(node =>
+  const starts = nodes.flatMap((node, at) =>
     node.type === 'heading' && node.depth === 2
-      ? [{ title: textOf(node), line: node.position?.start.line ?? 0 }]
+      ? [{ title: textOf(node), line: node.position?.start.line ?? 0, at }]
       : [],
   )
-  return starts.flatMap(({ title, line }, index) => {
-    const end = (starts[index + 1]?.line ?? lines.length + 1) - 1
-    const source = '\n'.repeat(line) + lines.slice(line, end).join('\n')
-    const shown = shownIn(parse(file, source))
-    return shown ? [{ file, title, source, shown }] : []
+  return starts.flatMap(({ title, line, at }, index) => {
+    const next = starts[index + 1]
+    const shown = shownIn({ type: 'root', children: nodes.slice(at, next?.at) })
+    if (!shown) return []
+    const source = '\n'.repeat(line) + lines.slice(line, next && next.line - 1).join('\n')
+    return [{ file, title, source, shown }]
   })
-}
-
-function parse(file: string, text: string): Root {
-  return createProcessor({ format: file.endsWith('.md') ? 'md' : 'mdx' }).parse(text)
 }
 
 /** What the examples of a text show; undefined when there are none. */
