@@ -1,13 +1,14 @@
 import path from 'node:path'
+import type { SourcePage } from '#model/page.ts'
 import { siteOf } from '#model/site.ts'
 import { readDefinitions } from './api-definitions/definitions.ts'
 import { publishApis } from './api-definitions/published-apis.ts'
 import { bundleSite } from './bundle/bundle.ts'
+import { moduleReader } from './cache/module-graph.ts'
 import { checkSite } from './checks/check-site.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
 import { loadExtensions } from './config/load-extensions.ts'
 import { allOf } from './diagnostics/build-error.ts'
-import { readGallery } from './gallery/read-gallery.ts'
 import { compressFolder } from './output/compress.ts'
 import { writeSite } from './output/write-site.ts'
 import { blogPosts } from './pages/collect/blog-posts.ts'
@@ -43,6 +44,7 @@ export async function buildSite({
   gallery = false,
 }: BuildOptions): Promise<void> {
   const contentFolder = path.join(root, 'content')
+  const readModule = moduleReader()
   const [config, collected, history, extensions] = await report.stage('Read', () =>
     allOf(
       loadConfig(root, environment),
@@ -52,9 +54,9 @@ export async function buildSite({
     ),
   )
   if (history.warning) report.warn(history.warning)
-  const examples = gallery ? await readGallery(root, extensions.gallery) : []
+  const examples = gallery ? await galleryPages(root, extensions.gallery) : []
   const sources = [...withNotFoundPage(collected), ...examples]
-  const bundle = await report.stage('Bundle', () => bundleSite(root, siteOf(config)))
+  const bundle = await report.stage('Bundle', () => bundleSite(root, siteOf(config), readModule))
   const [rendered, definitions] = await report.stage('Pages', async progress => {
     const apis = await publishApis(extensions, config.basePath)
     return Promise.all([
@@ -66,6 +68,7 @@ export async function buildSite({
         apis,
         config,
         sampleValues: extensions.sampleValues,
+        readModule,
         lastUpdated: history.lastUpdated,
         onProgress: done => progress(`${done} of ${sources.length}`),
         onRender,
@@ -78,4 +81,10 @@ export async function buildSite({
     writeSite(outFolder, { root, config, sources, pages: rendered.pages, bundle, definitions }),
   )
   await report.stage('Compress', () => compressFolder(outFolder))
+}
+
+/** The pages of the gallery. What reads them takes a while to load, and no published site has them. */
+async function galleryPages(root: string, files: readonly string[]): Promise<SourcePage[]> {
+  const { readGallery } = await import('./gallery/read-gallery.ts')
+  return readGallery(root, files)
 }

@@ -5,6 +5,7 @@ import { build, type Manifest } from 'vite'
 import type { Site } from '#model/site.ts'
 import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
+import type { ReadModule } from '../cache/module-graph.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
@@ -58,10 +59,14 @@ export interface Bundle {
  * Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed.
  * @throws BuildError for a module or a style sheet that cannot be read.
  */
-export async function bundleSite(root: string, site: Site): Promise<Bundle> {
+export async function bundleSite(
+  root: string,
+  site: Site,
+  readModule: ReadModule,
+): Promise<Bundle> {
   const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY]
   const key = hashOf(
-    await siteGraph(root).hashOfAll(
+    await siteGraph(root, readModule).hashOfAll(
       entries.map(entry => path.join(PROJECT_ROOT, entry)),
       'lazy',
     ),

@@ -16,7 +16,7 @@ interface ModuleFile {
   lazy: ReadonlyMap<string, string>
 }
 
-/** The source modules of a project as they now stand, each read once. */
+/** The source modules of a project. */
 export interface ModuleGraph {
   /** Name of a file's content; that of nothing for a file that is not there. */
   hashOf(file: string): Promise<string>
@@ -63,18 +63,30 @@ function readImports(code: string, isScript: boolean): Pick<ModuleFile, 'imports
   return { imports, lazy }
 }
 
-/** A graph of modules. @param replaced files that stand for others, such as a placeholder for a site's module. */
-export function moduleGraph(
-  replaced: ReadonlyMap<string, readonly string[]> = new Map(),
-): ModuleGraph {
+/** Reads modules, each once, as it then stands. */
+export type ReadModule = (file: string) => Promise<ModuleFile>
+
+/** What reads modules for all graphs of a build: most of the time goes into it. */
+export function moduleReader(): ReadModule {
   const files = new Map<string, Promise<ModuleFile>>()
-  const read = (file: string): Promise<ModuleFile> => {
+  return file => {
     const known = files.get(file)
     if (known) return known
     const reading = readModule(file)
     files.set(file, reading)
     return reading
   }
+}
+
+/**
+ * A graph of modules.
+ * @param read reads its modules.
+ * @param replaced files that stand for others, such as a placeholder for a site's module.
+ */
+export function moduleGraph(
+  read: ReadModule,
+  replaced: ReadonlyMap<string, readonly string[]> = new Map(),
+): ModuleGraph {
   const resolve = (from: string, specifier: string) => {
     if (!/^[./#]|^docs-engine\//.test(specifier)) return undefined
     try {

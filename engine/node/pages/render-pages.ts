@@ -3,6 +3,7 @@ import { Tinypool } from 'tinypool'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { PageData, SourcePage } from '#model/page.ts'
+import type { ReadModule } from '../cache/module-graph.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import type { Article } from './article/article.ts'
 import { type KeptArticle, openPageCache } from './cache/page-cache.ts'
@@ -16,6 +17,7 @@ export type PagePart = 'article' | 'frame'
 interface RenderOptions extends WorkerSettings {
   config: SiteConfig
   sampleValues: SiteExtensions['sampleValues']
+  readModule: ReadModule
   lastUpdated: LastUpdated
   /** Called after each page, with how many are done. */
   onProgress: (done: number) => void
@@ -32,11 +34,19 @@ export interface RenderedPages {
 /** Renders pages in parallel, and takes from the cache what has not changed. */
 export async function renderPages(
   sources: readonly SourcePage[],
-  { config, sampleValues, lastUpdated, onProgress, onRender, ...settings }: RenderOptions,
+  {
+    config,
+    sampleValues,
+    readModule,
+    lastUpdated,
+    onProgress,
+    onRender,
+    ...settings
+  }: RenderOptions,
 ): Promise<RenderedPages> {
   const { root, posts, apis } = settings
   const [keys, cache] = await Promise.all([
-    pageKeys({ root, config, posts, apis, sampleValues }),
+    pageKeys({ root, config, posts, apis, sampleValues, readModule }),
     openPageCache(root),
   ])
   const workers = workerPool(settings, sources.length)

@@ -4,6 +4,7 @@ import { BuildError } from '../../diagnostics/build-error.ts'
 import { renderFailure } from '../../diagnostics/render-failure.ts'
 import { fileOf } from '../collect/file-of.ts'
 import type { CompiledPage } from '../compile/compile.ts'
+import { DIRECTIVE_TAGS } from '../compile/directives.ts'
 import type { Article } from './article.ts'
 import { type ArticleTools, compileSource } from './article-tools.ts'
 import { evaluatePage } from './evaluate.ts'
@@ -72,6 +73,3 @@ export async function renderArticle(
     texts: written.texts,
   })
 }
-
-/** Tags that Markdown directives become. */
-const DIRECTIVE_TAGS = ['Callout', 'CodeGroup', 'Tab']

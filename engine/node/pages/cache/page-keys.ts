@@ -6,10 +6,11 @@ import { siteOf } from '#model/site.ts'
 import type { BlogPost } from '#prose/article-context.ts'
 import type { PublishedApis } from '../../api-definitions/published-apis.ts'
 import { hashOf } from '../../cache/hash.ts'
-import { type ModuleGraph, moduleGraph } from '../../cache/module-graph.ts'
+import { type ModuleGraph, moduleGraph, type ReadModule } from '../../cache/module-graph.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../../project.ts'
 import type { Article } from '../article/article.ts'
 import { moduleFileOf } from '../collect/file-of.ts'
+import { DIRECTIVE_TAGS } from '../compile/directives.ts'
 import { type TagModules, tagModules } from './tag-modules.ts'
 
 /** What names the states of pages in the cache: a page with the same key is rendered the same. */
@@ -27,6 +28,7 @@ interface Surroundings {
   posts: readonly BlogPost[]
   apis: PublishedApis
   sampleValues: SiteExtensions['sampleValues']
+  readModule: ReadModule
 }
 
 /** Modules that render and finish every article. */
@@ -52,9 +54,9 @@ const all = (text: string, pattern: RegExp) => [
 
 /** Gives what names the states of a site's pages, as its sources and the engine's now stand. */
 export async function pageKeys(site: Surroundings): Promise<PageKeys> {
-  const engine = moduleGraph()
-  const { root, config } = site
-  const graph = siteGraph(root)
+  const { root, config, readModule } = site
+  const engine = moduleGraph(readModule)
+  const graph = siteGraph(root, readModule)
   const [tags, lockfile] = await Promise.all([tagModules(root, graph), graph.hashOf(LOCKFILE)])
   const forArticles = hashOf(
     lockfile,
@@ -84,9 +86,9 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
 }
 
 /** The modules of a site and of the engine, where a site's extensions stand for the engine's placeholder. */
-export function siteGraph(root: string): ModuleGraph {
+export function siteGraph(root: string, readModule: ReadModule): ModuleGraph {
   const placeholder = path.join(ENGINE_ROOT, 'model/no-extensions.ts')
-  return moduleGraph(new Map([[placeholder, [path.join(root, 'extensions.ts')]]]))
+  return moduleGraph(readModule, new Map([[placeholder, [path.join(root, 'extensions.ts')]]]))
 }
 
 /** The modules a page imports, and those of the tags it uses. */
@@ -95,7 +97,7 @@ function modulesOf(page: SourcePage, root: string, graph: ModuleGraph, tags: Tag
   const imported = all(page.source, SPECIFIER).flatMap(
     specifier => graph.resolve(file, specifier) ?? [],
   )
-  const directives = page.source.includes(':::') ? ['Callout', 'CodeGroup', 'Tab'] : []
+  const directives = page.source.includes(':::') ? DIRECTIVE_TAGS : []
   const used = [...all(page.source, TAG), ...directives].flatMap(name => tags.get(name) ?? [])
   return [...imported, ...used]
 }

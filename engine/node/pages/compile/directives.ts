@@ -9,6 +9,9 @@ import { parseCodeMeta } from './code-meta.ts'
 import { element } from './jsx.ts'
 import { report } from './report.ts'
 
+/** Tags that directives become. */
+export const DIRECTIVE_TAGS: readonly string[] = ['Callout', 'CodeGroup', 'Tab']
+
 /**
  * Gives meaning to `:::` blocks: callouts (`:::warning[Title]`) and code groups (`::::code-group`).
  * Inline and leaf directives are not used; what looks like one (`12:30`) stays the text it was.
