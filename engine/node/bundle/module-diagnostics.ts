@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { causeOf } from '../diagnostics/render-failure.ts'
+import { pathBelow, slashed } from '../paths.ts'
 import { PROJECT_ROOT } from '../project.ts'
 
 /**
@@ -52,12 +54,7 @@ function diagnosticsIn(error: unknown): readonly Diagnostic[] | undefined {
 
 /** An absolute file as diagnostics name it: from the site's folder, or from the project's when it lies outside the site. */
 export function nameOfFile(root: string, file: string): string {
-  const folder = [root, PROJECT_ROOT].find(each => !isOutside(each, file))
-  return (folder ? path.relative(folder, file) : file).split(path.sep).join('/')
-}
-
-function isOutside(folder: string, file: string): boolean {
-  return path.relative(folder, file).startsWith('..')
+  return pathBelow(root, file) ?? pathBelow(PROJECT_ROOT, file) ?? slashed(file)
 }
 
 interface Place {
@@ -142,13 +139,15 @@ function placesIn(root: string, error: unknown): Place[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return [...stack.matchAll(/^\s+at .*?\(?(?:file:\/\/)?(\/[^()]+?):(\d+):\d+\)?$/gm)]
     .map(([, file = '', line]) => ({ file, line: Number(line) }))
-    .filter(({ file }) => [root, PROJECT_ROOT].some(folder => !isOutside(folder, file)))
+    .filter(({ file }) =>
+      [root, PROJECT_ROOT].some(folder => pathBelow(folder, file) !== undefined),
+    )
     .filter(({ file }) => !file.includes('/node_modules/'))
 }
 
 /** Where a component threw an error that does not say how to fix it: `tags/price.tsx:2`. */
 export function placeInComponent(root: string, error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const cause = causeOf(error)
   const [place] = placesIn(root, cause)
   if (!place || isPage(place.file) || 'fix' in Object(cause)) return undefined
   return `${nameOfFile(root, place.file)}:${place.line}`

@@ -7,6 +7,7 @@ import { CONFIG_FILE } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { withPositions } from '../diagnostics/setting-position.ts'
 import type { RenderedPages } from '../pages/render-pages.ts'
+import { slashed } from '../paths.ts'
 import { staleSnippets } from '../samples/types-files.ts'
 import { coveredPages } from './covered-pages.ts'
 import { brokenLinks } from './links.ts'
@@ -50,5 +51,5 @@ export async function checkSite(site: Site): Promise<void> {
 /** Paths of a site's static files. */
 export async function publicFiles(root: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*', { cwd: path.join(root, 'public') }))
-  return files.map(file => `/${file.split(path.sep).join('/')}`)
+  return files.map(file => `/${slashed(file)}`)
 }

@@ -1,5 +1,5 @@
 import { type ESTree, parseAst } from 'vite'
-import { BuildError } from '../diagnostics/build-error.ts'
+import { BuildError, lineAt } from '../diagnostics/build-error.ts'
 import { EXTENSIONS_FILE } from './load-extensions.ts'
 
 /** An export of a module. */
@@ -51,7 +51,7 @@ function unnamed(code: string, start: number): BuildError {
   return new BuildError([
     {
       file: EXTENSIONS_FILE,
-      line: code.slice(0, start).split('\n').length,
+      line: lineAt(code, start),
       message: 'exports without a name',
       fix: "name what is exported, such as export { tags } from './tags/index.ts'",
     },

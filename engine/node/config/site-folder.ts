@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { BuildError } from '../diagnostics/build-error.ts'
+import { pathBelow } from '../paths.ts'
 import { CONFIG_FILE } from './load-config.ts'
 
 /** What a folder has to hold to be a site. */
@@ -31,7 +32,7 @@ export function siteFolder(root: string): string {
 
 /** Whether a path is a folder or lies in it. */
 function isWithin(folder: string, file: string): boolean {
-  return !path.relative(folder, file).split(path.sep).includes('..')
+  return pathBelow(folder, file) !== undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { CONFIG_FILE } from '../config/load-config.ts'
 import { PAGE_FILE } from '../pages/collect/collect.ts'
+import { pathBelow } from '../paths.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
 import { missedEdits, modifiedAt } from './missed-edits.ts'
@@ -32,13 +33,6 @@ export interface EditHandlers {
 
 /** Folders of modules that the server itself runs on. */
 const SERVER_FOLDERS = ['node', 'model'].map(folder => path.join(ENGINE_ROOT, folder))
-
-function below(folder: string, file: string): string | undefined {
-  const relative = path.relative(folder, file)
-  return relative.startsWith('..') || path.isAbsolute(relative)
-    ? undefined
-    : relative.split(path.sep).join('/')
-}
 
 /** Whether a module is a file's, or is imported by it, however far. */
 function reaches(
@@ -101,16 +95,16 @@ export function editListener(
   const snippetFolder = path.join(root, SNIPPET_FOLDER)
 
   const listen = async ({ file, modules }: HotUpdateOptions): Promise<void> => {
-    const page = below(contentFolder, file)
+    const page = pathBelow(contentFolder, file)
     handlers.onEdit(file)
-    if (SERVER_FOLDERS.some(folder => below(folder, file))) handlers.onServerModule(file)
-    if (below(publicFolder, file)) handlers.onPublicFile()
+    if (SERVER_FOLDERS.some(folder => pathBelow(folder, file))) handlers.onServerModule(file)
+    if (pathBelow(publicFolder, file)) handlers.onPublicFile()
     else if (page && PAGE_FILE.test(page)) await handlers.onPage(page)
     else if (PAGE_FILE.test(file)) handlers.onDocument()
     else if (file === configFile || modules.some(module => reaches(module, configFile)))
       await handlers.onSettings()
     else if (file.endsWith('.css')) handlers.onStyles()
-    else if (modules.length > 0 || below(snippetFolder, file)) handlers.onModule()
+    else if (modules.length > 0 || pathBelow(snippetFolder, file)) handlers.onModule()
   }
   const missed = missedEdits(root)
   return {

@@ -5,8 +5,7 @@ import { brokenSettings, settingLinks } from '../checks/settings.ts'
 import type { Targets } from '../checks/targets.ts'
 import { unlistedPages } from '../checks/unlisted-pages.ts'
 import { CONFIG_FILE } from '../config/load-config.ts'
-import type { Diagnostic } from '../diagnostics/build-error.ts'
-import { BuildError } from '../diagnostics/build-error.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { withPositions } from '../diagnostics/setting-position.ts'
 import { staleSnippets } from '../samples/types-files.ts'
 import type { BundlerFaults } from './bundler-faults.ts'
@@ -83,10 +82,9 @@ export function siteCheck(sources: Sources): SiteCheck {
         const { config } = await settings.current()
         const targets = await targetsOf(settingLinks(config))
         stale ??= staleSnippets(root)
-        const inSettings = brokenSettings(config, targets)
         return {
           everywhere: [
-            ...(inSettings.length > 0 ? withPositions(root, CONFIG_FILE, inSettings) : []),
+            ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
             ...(await readDefinitions()).diagnostics,
             ...(await styles.diagnostics()),
             ...bundler.current(),

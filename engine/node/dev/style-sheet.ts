@@ -3,6 +3,7 @@ import type * as ComponentStyles from '#client/component-styles.ts'
 import { siteStyleSheets } from '../bundle/extensions-plugin.ts'
 import { galleryStyles } from '../gallery/gallery-styles.ts'
 import { configStyles } from '../output/config-styles.ts'
+import { pathBelow } from '../paths.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import type { Content } from './content.ts'
 import type { ModuleLoader } from './module-loader.ts'
@@ -23,8 +24,8 @@ interface Sources {
 
 /** Where the bundler's server has a file; one outside the project has an address of its own kind. */
 function addressOf(file: string): string {
-  const relative = path.relative(PROJECT_ROOT, file).split(path.sep).join('/')
-  return relative.startsWith('..') ? `/@fs${file}` : `/${relative}`
+  const below = pathBelow(PROJECT_ROOT, file)
+  return below === undefined ? `/@fs${file}` : `/${below}`
 }
 
 /** The one style sheet of every page, as a build puts it together, with the rules of the component gallery. */

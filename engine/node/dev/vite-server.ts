@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Logger, type Plugin, type ViteDevServer } from 'vite'
 import { viteSettings } from '../bundle/vite-settings.ts'
+import { pathBelow } from '../paths.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
 
 /** Starts the bundler's development server behind a server of ours, with the settings of a build. */
@@ -36,6 +37,6 @@ export async function startVite(
     },
     optimizeDeps: { entries: ['engine/client/client.tsx', 'engine/client/dev/edits.ts'] },
   })
-  if (path.relative(PROJECT_ROOT, root).startsWith('..')) vite.watcher.add(root)
+  if (pathBelow(PROJECT_ROOT, root) === undefined) vite.watcher.add(root)
   return vite
 }

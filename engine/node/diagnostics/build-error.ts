@@ -10,6 +10,11 @@ export interface Diagnostic {
   fix?: string | undefined
 }
 
+/** Line of a text, counted from 1, at an offset of it. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
 /** Says of a place that no author wrote where it comes from. */
 export function withOrigin(diagnostic: Diagnostic): Diagnostic {
   if (diagnostic.line !== undefined) return diagnostic

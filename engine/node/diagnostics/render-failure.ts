@@ -16,7 +16,7 @@ export function renderFailure(
   texts: Written,
   { error, line, tag }: LocatedFailure,
 ): Diagnostic {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const cause = causeOf(error)
   const reason = cause instanceof Error ? cause.message : String(cause)
   const undefinedName = /^([\w$]+) is not defined$/.exec(reason)?.[1]
   if (undefinedName !== undefined && Object.hasOwn(texts, undefinedName)) {
@@ -35,6 +35,11 @@ export function renderFailure(
     message: `${subject}cannot be rendered: ${reason}`,
     fix: fixOf(cause) ?? given,
   }
+}
+
+/** What a failure comes from: an error that another one wraps, or the error itself. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error
 }
 
 /** The way to fix it that an error names, such as a `TagError` of the engine or of a site. */

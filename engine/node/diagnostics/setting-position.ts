@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type ESTree, parseAst } from 'vite'
-import type { Diagnostic } from './build-error.ts'
+import { slashed } from '../paths.ts'
+import { type Diagnostic, lineAt } from './build-error.ts'
 
 /** What is wrong with a field of the settings, before its place in the source is known. */
 export interface SettingDiagnostic extends Diagnostic {
@@ -77,8 +78,8 @@ export function withPositions(
   return diagnostics.map(({ path: keys, ...diagnostic }) => {
     const place = diagnostic.file === configFile && keys.length > 0 ? find(keys) : undefined
     if (!place) return diagnostic
-    const line = read(place.file).code.slice(0, place.node.start).split('\n').length
-    return { ...diagnostic, file: path.relative(root, place.file).split(path.sep).join('/'), line }
+    const line = lineAt(read(place.file).code, place.node.start)
+    return { ...diagnostic, file: slashed(path.relative(root, place.file)), line }
   })
 }
 

@@ -1,5 +1,6 @@
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
+import { slashed } from '../paths.ts'
 
 /** Folder of code that pages show, below the site's root. */
 export const SNIPPET_FOLDER = 'content/snippets'
@@ -29,5 +30,5 @@ export function recordFileOf(file: string): string {
  */
 export async function recordedSnippets(root: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.ts', { cwd: path.join(root, SNIPPET_FOLDER) }))
-  return files.map(file => file.split(path.sep).join('/')).sort()
+  return files.map(file => slashed(file)).sort()
 }

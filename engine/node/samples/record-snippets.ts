@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { SiteExtensions } from '#model/extensions.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { slashed } from '../paths.ts'
 import { typesOf } from './compile-types.ts'
 import { RECORD_FOLDER, recordedSnippets, recordFileOf, SNIPPET_FOLDER } from './files.ts'
 import { readRecord, type SnippetRecord } from './record.ts'
@@ -98,6 +99,6 @@ function isUpToDate(root: string, file: string): boolean {
 
 async function removeOthers(root: string, wanted: ReadonlySet<string>): Promise<void> {
   for await (const found of glob(`${RECORD_FOLDER}/**/*.json`, { cwd: root })) {
-    if (!wanted.has(found.split(path.sep).join('/'))) await rm(path.join(root, found))
+    if (!wanted.has(slashed(found))) await rm(path.join(root, found))
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
 import { BuildError, type Diagnostic } from '../../diagnostics/build-error.ts'
+import { slashed } from '../../paths.ts'
 import { fileOf } from './file-of.ts'
 import { lineOfField, readFrontmatter } from './frontmatter.ts'
 
@@ -54,12 +55,7 @@ export async function pageFiles(contentFolder: string): Promise<string[]> {
     : []
   return entries
     .filter(entry => entry.isFile() && PAGE_FILE.test(entry.name))
-    .map(entry =>
-      path
-        .relative(contentFolder, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-    )
+    .map(entry => slashed(path.relative(contentFolder, path.join(entry.parentPath, entry.name))))
     .sort()
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
-import type { Diagnostic } from '../../diagnostics/build-error.ts'
+import { type Diagnostic, lineAt } from '../../diagnostics/build-error.ts'
 
 /** Notes what is wrong at a place of a page and how to fix it; the page is then refused. */
 export function report(file: VFile, node: Nodes, message: string, fix: string): void {
@@ -21,7 +21,7 @@ function openBraceLine(source: string): number | undefined {
   for (let at = source.length - 1; at >= 0; at--) {
     if (source[at] === '}') closed += 1
     if (source[at] === '{') closed -= 1
-    if (closed < 0) return source.slice(0, at).split('\n').length
+    if (closed < 0) return lineAt(source, at)
   }
   return undefined
 }
