@@ -50,6 +50,24 @@ export function sitePathOf(pathname: string, basePath: string): string {
   return normalizePath(withoutBase(pathname, basePath) ?? '/')
 }
 
+/** A path without its escapes; one that is escaped wrongly stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** A fragment without its escapes; one that is escaped wrongly stays as it is. */
+export function decodedFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
 /** True for an address that leads off the site: another scheme or host. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)

@@ -161,6 +161,3 @@ export const links = {
     source: securityPage,
   },
 } as const satisfies Record<string, OfficialLink>
-
-/** The short name of an official link. */
-export type LinkId = keyof typeof links

@@ -89,13 +89,20 @@ test('an answer that is cut off shows what came of it', async ({ page }) => {
     response.write('{"status":"Succ')
     cutOff = () => response.destroy()
   })
+  // What a browser has received and the page has not read is lost when the connection breaks, so the test waits until
+  // the page has the first part in hand.
+  await page.addInitScript(() => {
+    const { read } = ReadableStreamDefaultReader.prototype
+    ReadableStreamDefaultReader.prototype.read = async function () {
+      const part = await read.call(this)
+      document.documentElement.dataset.partRead = ''
+      return part
+    }
+  })
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Quote a trade')
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.enable')
-  const begun = new Promise(resolve => network.once('Network.dataReceived', resolve))
   await form.getByRole('button', { name: 'Send' }).click()
-  await begun
+  await expect(page.locator('html[data-part-read]')).toBeAttached()
   cutOff()
   const answer = form.getByRole('region', { name: 'Answer' })
   await expect(answer).toContainText('ended before the body was complete')

@@ -8,8 +8,8 @@ export interface Change {
   /** First cell of its row in the README's table. */
   readonly row: string
   readonly edits: readonly Edit[]
-  /** Command of the project to run after it. */
-  readonly command?: string
+  /** Program of the project to run after it, with its arguments. */
+  readonly program?: readonly string[]
 }
 
 /** An example in the guide for authors. */
@@ -145,7 +145,7 @@ const TERM = `  {
     page: '/dao/delegates',
   },`
 
-/** A change for each row that is about what this site says and shows. They are made together. */
+/** A change for each row. They are made together. */
 export const changes: readonly Change[] = [
   {
     row: 'the words of a page',
@@ -243,7 +243,7 @@ export const changes: readonly Change[] = [
         text: "import { Amount } from 'sushi'\nimport { USDC } from 'sushi/evm'\n\nconst amount = Amount.fromHuman(USDC[1], '2.5')\n\nconsole.log(amount.mul(2n).toString())\n",
       },
     ],
-    command: 'snippets',
+    program: ['engine/node/cli.ts', 'snippets', '--root', 'site'],
   },
   {
     row: 'a term of the glossary',
@@ -336,5 +336,103 @@ export const changes: readonly Change[] = [
   {
     row: 'colors, sizes',
     edits: [{ file: 'site/theme.css', from: '#d9432f', to: '#d9432e' }],
+  },
+  {
+    row: 'a formula of the protocol, or a constant in one',
+    edits: [
+      {
+        file: 'site/math/slippage.ts',
+        from: 'const kept = BigInt(PARTS - Math.round(maxSlippage * PARTS))\n  return (assumedAmountOut * kept) / BigInt(PARTS)',
+        to: 'const lost = assumedAmountOut * BigInt(Math.round(maxSlippage * PARTS))\n  return assumedAmountOut - (lost + BigInt(PARTS - 1)) / BigInt(PARTS)',
+      },
+      {
+        file: 'site/math/slippage.test.ts',
+        from: "  it('refuses a negative amount'",
+        to: "  it('leaves nothing of a base unit', () => {\n    expect(minimumAmountOut(1n, 0.005)).toBe(0n)\n  })\n\n  it('refuses a negative amount'",
+      },
+    ],
+  },
+  {
+    row: 'typefaces',
+    edits: [
+      { file: 'scripts/fonts.ts', from: "const textExtras = '", to: "const textExtras = 'Šš" },
+    ],
+    program: ['scripts/fonts.ts'],
+  },
+  {
+    row: 'a delay, limit or size of the site’s behavior',
+    edits: [
+      {
+        file: 'engine/model/site-behavior.ts',
+        from: 'COPY_FEEDBACK_MS = 1000',
+        to: 'COPY_FEEDBACK_MS = 1200',
+      },
+    ],
+  },
+  {
+    row: 'the sidebar, top bar, outline, footer',
+    edits: [
+      {
+        file: 'engine/chrome/footer/docs-footer.tsx',
+        from: 'title="Shift + left arrow"',
+        to: 'title="Shift and the left arrow"',
+      },
+    ],
+  },
+  {
+    row: 'what happens when a reader follows a link',
+    edits: [
+      {
+        file: 'engine/client/navigation/follow-links.ts',
+        from: '    if (!target) return\n',
+        to: "    if (!target || link.relList.contains('external')) return\n",
+      },
+    ],
+  },
+  {
+    row: 'how search ranks',
+    edits: [
+      {
+        file: 'engine/model/search/ranking.ts',
+        from: 'NEXT_BOOST = 0.25',
+        to: 'NEXT_BOOST = 0.2',
+      },
+    ],
+  },
+  {
+    row: 'how pages are built',
+    edits: [
+      {
+        file: 'engine/node/build-site.ts',
+        from: "report.stage('Write',",
+        to: "report.stage('Write files',",
+      },
+    ],
+  },
+  {
+    row: 'which folder may import which',
+    edits: [
+      {
+        file: '.dependency-cruiser.mjs',
+        from: "'site/search': ['engine/public/config']",
+        to: "'site/search': ['engine/public/config', 'site/facts']",
+      },
+      {
+        file: 'tests/contributing/arrows.test.ts',
+        from: "['site/search', 'site/search/links.ts', '../facts/links.ts', 'site/facts/links.ts']",
+        to: "['site/search', 'site/search/units.ts', '#math/units.ts', 'site/math/units.ts']",
+      },
+      {
+        file: 'docs/architecture.md',
+        from: '| synonyms of search words | docs-engine/config |',
+        to: '| synonyms of search words | docs-engine/config, `facts/` |',
+      },
+    ],
+  },
+  {
+    row: 'what `npm start`, `npm test` and the other commands do',
+    edits: [
+      { file: 'scripts/check.mjs', from: "name: 'Lint and format'", to: "name: 'Lint, format'" },
+    ],
   },
 ]

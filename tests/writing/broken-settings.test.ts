@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { SidebarItem } from '#engine/model/config/sidebar.ts'
-import { checkConfig, type Environment, loadConfig } from '#engine/node/config/load-config.ts'
+import { type Environment, loadConfig, readSettings } from '#engine/node/config/load-config.ts'
 import { BuildError } from '#engine/node/diagnostics/build-error.ts'
 import { fixtureRoot, messageOf, temporaryFolder } from '#support/fixture.ts'
 
@@ -14,13 +14,9 @@ const settings = {
 
 /** The message that settings are refused with. */
 function refusal(written: unknown, environment: Environment = {}): string {
-  try {
-    checkConfig(written, environment)
-  } catch (error) {
-    if (error instanceof BuildError) return error.message
-    throw error
-  }
-  throw new Error('the settings were accepted')
+  const { config, diagnostics } = readSettings(written, environment)
+  if (config) throw new Error('the settings were accepted')
+  return new BuildError(diagnostics).message
 }
 
 /** Sections within sections. @param depth how many levels, at least 1. */
@@ -145,7 +141,7 @@ it('says that the file exports no settings', () => {
 
 it('allows five levels of sidebar items below an area, and not six', () => {
   const sidebar = (depth: number) => [{ text: 'Area', items: nested(depth) }]
-  expect(checkConfig({ ...settings, sidebar: sidebar(5) }, {}).sidebar).toHaveLength(1)
+  expect(readSettings({ ...settings, sidebar: sidebar(5) }, {}).config?.sidebar).toHaveLength(1)
   expect(refusal({ ...settings, sidebar: sidebar(6) })).toMatchInlineSnapshot(`
     "site.config.ts  field "sidebar[0]" ("Area"): expected at most 5 levels of items, found 6
         fix: move the deepest pages up a level"
@@ -176,7 +172,8 @@ it('names an icon that is unknown, its line, and those that are called alike', a
 it.each(['discord', 'github', 'telegram', 'warpcast', 'x', 'farcaster'])(
   'knows the icon %s',
   icon => {
-    const [social] = checkConfig({ ...settings, socials: [{ icon, link: '/' }] }, {}).socials
+    const { config } = readSettings({ ...settings, socials: [{ icon, link: '/' }] }, {})
+    const [social] = config?.socials ?? []
     expect(social?.path).toMatch(/^M/)
     expect(social?.label.toLowerCase()).toBe(icon)
   },
@@ -206,5 +203,5 @@ it.each([
   ['/docs/v6/', '/docs/v6/'],
   ['/', '/'],
 ])('takes BASE_PATH %s for %s', (BASE_PATH, expected) => {
-  expect(checkConfig(settings, { BASE_PATH }).basePath).toBe(expected)
+  expect(readSettings(settings, { BASE_PATH }).config?.basePath).toBe(expected)
 })

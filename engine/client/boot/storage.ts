@@ -1,12 +1,3 @@
-/** Reads from local storage; a storage that refuses holds nothing. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /** Writes to local storage; a storage that refuses keeps nothing. */
 export function store(key: string, value: string): void {
   try {

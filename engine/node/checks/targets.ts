@@ -1,4 +1,4 @@
-import { normalizePath } from '#model/routes.ts'
+import { decodedPath, normalizePath } from '#model/routes.ts'
 
 /** What links of a site may lead to. */
 export interface Targets {
@@ -16,14 +16,6 @@ export interface Fault {
 
 /** Most headings that a message lists. */
 const LISTED_HEADINGS = 12
-
-function unescaped(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
 
 function relative(what: string, example: string): Fault {
   return {
@@ -45,7 +37,7 @@ export function linkFault(
   const link = `the link "${address}"`
   if (!path.startsWith('/')) return relative(link, '/guide/install')
   if (!pages.has(path)) {
-    if (files.has(unescaped(path))) return undefined
+    if (files.has(decodedPath(path))) return undefined
     return { message: `${link} leads to no page`, fix: nearest(path, [...pages.keys()]) }
   }
   const ids = pages.get(path)
@@ -63,7 +55,7 @@ export function linkFault(
 export function imageFault({ files }: Targets, src: string): Fault | undefined {
   const image = `the image "${src}"`
   if (!src.startsWith('/')) return relative(image, '/images/logo.svg')
-  const path = unescaped(src.replace(/[?#].*$/, ''))
+  const path = decodedPath(src.replace(/[?#].*$/, ''))
   if (files.has(path)) return undefined
   return { message: `${image} is not there`, fix: `put it at public${path}, or correct the path` }
 }

@@ -55,14 +55,8 @@ export function configOf(root: string, written: unknown, environment: Environmen
   throw new BuildError(withPositions(root, CONFIG_FILE, diagnostics))
 }
 
-/** Checks settings and fills in defaults. @throws BuildError as {@link loadConfig} does, without lines. */
-export function checkConfig(written: unknown, environment: Environment): SiteConfig {
-  const { config, diagnostics } = readSettings(written, environment)
-  if (!config) throw new BuildError(diagnostics)
-  return config
-}
-
-function readSettings(
+/** Settings with defaults filled in, or what is wrong with them, before the place of a field is known. */
+export function readSettings(
   written: unknown,
   environment: Environment,
 ): { config?: SiteConfig; diagnostics: SettingDiagnostic[] } {

@@ -4,7 +4,7 @@ import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
 import { DIAGNOSTICS_OF } from '#client/dev/messages.ts'
 import type { SourcePage } from '#model/page.ts'
-import { normalizePath, withoutBase } from '#model/routes.ts'
+import { decodedPath, normalizePath, withoutBase } from '#model/routes.ts'
 import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { readRecord } from '../samples/record.ts'
@@ -40,15 +40,6 @@ const DEFINITION = /^\/(?:assets\/api-)?[\w-]+\.(?:yaml|json)$/
 
 function definitionType(file: string): string {
   return file.endsWith('.json') ? 'application/json' : 'application/yaml'
-}
-
-/** A path as it is read; one that cannot be decoded stays as it is. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }
 
 /** Answers requests: pages first, then the style sheet, the search index, static files and modules. */
@@ -90,7 +81,10 @@ export function requestHandler(
 
   const answer = async (below: string, request: IncomingMessage, response: ServerResponse) => {
     if (below.startsWith(DIAGNOSTICS_OF))
-      return answerDiagnostics(response, normalizePath(decoded(below.slice(DIAGNOSTICS_OF.length))))
+      return answerDiagnostics(
+        response,
+        normalizePath(decodedPath(below.slice(DIAGNOSTICS_OF.length))),
+      )
     if (below === `/${SEARCH_FILE}`)
       return send(response, 200, 'application/json', await searchIndex(content, renderer))
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
@@ -100,12 +94,12 @@ export function requestHandler(
       if (found && diagnostics.length > 0) throw new BuildError(diagnostics)
       if (found) return send(response, 200, definitionType(below), found.text)
     }
-    const sample = snippetOfTypes(decoded(below))
+    const sample = snippetOfTypes(decodedPath(below))
     if (sample) {
       const { types } = readRecord(root, sample)
       return send(response, 200, 'application/json', JSON.stringify(types))
     }
-    const sitePath = normalizePath(decoded(below))
+    const sitePath = normalizePath(decodedPath(below))
     const page = content.find(sitePath) ?? (await site.gallery.find(sitePath))
     if (page && !('path' in page)) throw new BuildError(page)
     if (page) return answerPage(response, page, 200)

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { RenderedParts } from '#islands/render.tsx'
-import { visitElements } from './tree.ts'
+import { removeStyles, visitElements } from './tree.ts'
 
 /**
  * An article as a tree, with its islands inside. Their style attributes are left out: the headless components write
@@ -13,9 +13,7 @@ export function articleTree({ html, islands }: RenderedParts): Root {
     const { dataIsland, dataIndex } = element.properties
     if (dataIsland === undefined) return
     const inside = fromHtml(islands[Number(dataIndex)]?.html ?? '', { fragment: true })
-    visitElements(inside, each => {
-      delete each.properties.style
-    })
+    removeStyles(inside)
     element.children = inside.children.filter(
       child => child.type === 'element' || child.type === 'text' || child.type === 'comment',
     )

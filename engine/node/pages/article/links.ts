@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { isExternal, normalizePath, withBase } from '#model/routes.ts'
+import { decodedFragment, isExternal, normalizePath, withBase } from '#model/routes.ts'
 import type { Article, ArticleImage, InternalLink } from './article.ts'
 import type { FinishOptions } from './finish-options.ts'
 import { sizeOfImage } from './image-size.ts'
@@ -7,15 +7,6 @@ import { visitStatic } from './tree.ts'
 
 /** The links and images of an article that lead to somewhere on this site. */
 type InternalTargets = Pick<Article, 'links' | 'images'>
-
-/** A part of an address without its escapes; one that is escaped wrongly stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /**
  * Makes an article's links and images ready: external links open in a new tab, internal ones and images get the base
@@ -61,7 +52,7 @@ export function prepareLinks(tree: Root, options: FinishOptions): InternalTarget
     }
     const [target = '', fragment = ''] = href.split('#')
     const path = target === '' ? pagePath : target.startsWith('/') ? normalizePath(target) : target
-    links.push({ address: href, line: lineOf(href), path, fragment: decoded(fragment) })
+    links.push({ address: href, line: lineOf(href), path, fragment: decodedFragment(fragment) })
     if (href.startsWith('/')) properties.href = withBase(href, basePath)
   })
   return { links, images }

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { renderFormula } from './formula.ts'
-import { classesOf, h, visitStatic } from './tree.ts'
+import { classesOf, h, removeStyles, visitStatic } from './tree.ts'
 
 /**
  * Puts MathML in the place of the formulas of an article.
@@ -21,20 +21,14 @@ export function renderMathematics(tree: Root): boolean {
     found = true
     const { mathml, reason } = renderFormula(textOf(element).trim(), isDisplay)
     if (mathml === undefined) throw new Error(`a formula cannot be rendered: ${reason}`)
-    const [math] = fromHtml(mathml, { fragment: true }).children
+    const rendered = fromHtml(mathml, { fragment: true })
+    // The formulas here need none of those that the library sets.
+    removeStyles(rendered)
+    const [math] = rendered.children
     if (math?.type !== 'element') throw new Error('a formula was rendered as nothing')
-    removeStyles(math)
     const region = { className: ['math-display'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
     parent.children[index] = isDisplay ? h('div', region, math) : math
     return true
   })
   return found
-}
-
-/** The site's policy allows no style attributes; the formulas here need none of those the library sets. */
-function removeStyles(tree: Parameters<typeof visitStatic>[0]): void {
-  visitStatic(tree, element => {
-    delete element.properties.style
-  })
-  if (tree.type === 'element') delete tree.properties.style
 }

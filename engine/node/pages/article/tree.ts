@@ -47,6 +47,13 @@ export function h(
   return { type: 'element', tagName, properties, children }
 }
 
+/** Takes the style attributes out of all elements below a node: the site's policy refuses them. */
+export function removeStyles(tree: Root | Element): void {
+  visitElements(tree, ({ properties }) => {
+    delete properties.style
+  })
+}
+
 /** Visits all elements below a node, each before its children. */
 export function visitElements(tree: Root | Element, visit: (element: Element) => void): void {
   for (const child of tree.children) {
