@@ -28,8 +28,8 @@ const MANY_PAGES = 500
 /** Where a navigation run starts, and how many pages it goes on to by their "next" links. */
 const START = '/api/errors/validation'
 const STEPS = 3
-/** A word that many pages hold. */
-const QUERY = 'governance'
+/** A query whose last letter changes what is found. */
+const QUERY = 'bin'
 
 const { values } = parseArgs({
   options: {

@@ -32,9 +32,9 @@ async function searchOnce(page: Page, query: string): Promise<number | undefined
   await page.waitForTimeout(WAIT_MS)
   const settled = page.evaluate(
     quiet =>
-      new Promise<number>(resolve => {
+      new Promise<number>((resolve, reject) => {
         const listen = ({ timeStamp }: KeyboardEvent) => {
-          let last = timeStamp
+          let last: number | undefined
           const observer = new MutationObserver(() => {
             requestAnimationFrame(() => {
               last = performance.now()
@@ -42,7 +42,11 @@ async function searchOnce(page: Page, query: string): Promise<number | undefined
           })
           const dialog = document.querySelector('[role="dialog"], dialog') ?? document.body
           observer.observe(dialog, { subtree: true, childList: true, characterData: true })
-          setTimeout(() => resolve(last - timeStamp), quiet)
+          setTimeout(() => {
+            if (last === undefined)
+              reject(new Error('the last letter of the query changes nothing'))
+            else resolve(last - timeStamp)
+          }, quiet)
         }
         document.addEventListener('keydown', listen, { once: true, capture: true })
       }),
