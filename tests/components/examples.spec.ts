@@ -1,5 +1,5 @@
-import { expect, hydrate, test } from '#support/browser/test.ts'
-import { violations } from '#support/browser/violations.ts'
+import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
+import { violationsInBothThemes } from '#support/browser/violations.ts'
 import { galleryPages } from './gallery-pages.ts'
 
 test.use({ site: 'gallery', contextOptions: { reducedMotion: 'reduce' } })
@@ -16,16 +16,11 @@ for (const { path } of galleryPages()) {
     const examples = page.locator('.gallery-example')
     // Islands are brought to life when they are near.
     for (const example of await examples.all()) await example.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    for (const island of await examples.locator('[data-island]').all()) await hydrateIsland(island)
+    await expect(examples.locator('[role="tablist"][tabindex="-1"]')).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 0))
-    for (const theme of ['light', 'dark']) {
-      if (theme === 'dark') {
-        await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-        await page.mouse.move(0, 0)
-      }
-      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`))
-      expect(await violations(page, OF_PAGES, '.gallery-example'), theme).toEqual([])
-    }
+    const look = { part: '.gallery-example', ignored: OF_PAGES }
+    expect(await violationsInBothThemes(page, look)).toEqual([])
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -1,5 +1,5 @@
 import { expect, hydrate, test } from '#support/browser/test.ts'
-import { violations } from '#support/browser/violations.ts'
+import { violationsInBothThemes } from '#support/browser/violations.ts'
 import { builtPages } from '#support/built-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedTroubles: [/404/] })
@@ -11,14 +11,7 @@ for (const { path, file } of builtPages('root', { notFound: true })) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await hydrate(page)
     await page.waitForLoadState('networkidle')
-    for (const theme of ['light', 'dark']) {
-      if (theme === 'dark') {
-        await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-        await page.mouse.move(0, 0)
-      }
-      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`))
-      expect(await violations(page), theme).toEqual([])
-    }
+    expect(await violationsInBothThemes(page)).toEqual([])
     expect(troubles.length === 0 || isNotFound).toBe(true)
   })
 }

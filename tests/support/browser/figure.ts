@@ -86,7 +86,7 @@ export async function expectAccessible(figure: Locator): Promise<void> {
   await figure.getByText('Data as a table').click()
   await expect(figure.getByRole('table')).toBeVisible()
   const id = await figure.getAttribute('id')
-  expect(await violations(figure.page(), [], `#${id}`)).toEqual([])
+  expect(await violations(figure.page(), { part: `#${id}` })).toEqual([])
 }
 
 /** Checks what a figure shows where there is no script: picture, caption, and a table that opens. */

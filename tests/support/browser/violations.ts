@@ -1,21 +1,52 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+/** What is looked at, and by which rules. */
+interface Look {
+  /** Selector of the part that is looked at; by default the whole page. */
+  part?: string
+  /** Rules that do not hold for the state the page is in. */
+  ignored?: readonly string[]
+}
+
+/** Rules whose outcome the theme can change: those of colors, and of images, of which each theme shows its own. */
+const RULES_OF_A_THEME = [
+  ...['color-contrast', 'link-in-text-block'],
+  ...['image-alt', 'svg-img-alt', 'role-img-alt', 'link-name', 'button-name'],
+]
+
+/** What axe finds on a page as it stands, short enough to read. */
+export function violations(page: Page, { part = 'html', ignored = [] }: Look = {}) {
+  return found(page, part, axe => axe.disableRules([...ignored]))
+}
 
 /**
- * What axe finds on a page as it stands, short enough to read.
- * @param part selector of what is looked at, by default all of it.
- * @param ignored rules that do not hold for the state the page is in.
+ * What axe finds on a page in the light theme and, after a press on the switch, in the dark one. There only the rules
+ * that a theme can turn are run again.
  */
-export async function violations(
+export async function violationsInBothThemes(
   page: Page,
-  ignored: string[] = [],
-  part = 'html',
+  { part = 'html', ignored }: Look = {},
 ): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include(part)
-    .disableRules(ignored)
-    .analyze()
-  return found.flatMap(({ id, help, nodes }) =>
+  const root = page.locator('html')
+  await expect(root).toHaveClass(/\blight\b/)
+  const inLight = await violations(page, { part, ...(ignored && { ignored }) })
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await page.mouse.move(0, 0)
+  await expect(root).toHaveClass(/\bdark\b/)
+  const inDark = await found(page, part, axe => axe.withRules(RULES_OF_A_THEME))
+  return [...inLight, ...inDark.map(violation => `in the dark theme, ${violation}`)]
+}
+
+async function found(
+  page: Page,
+  part: string,
+  choose: (axe: AxeBuilder) => AxeBuilder,
+): Promise<string[]> {
+  // Without frames in the page there is nothing to gather in a page of its own, which takes as long as looking.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).include(part)
+  const { violations: all } = await choose(axe).analyze()
+  return all.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
   )
 }
