@@ -10,7 +10,7 @@ export function SearchMessage({ search }: { search: Search }): ReactNode {
     return (
       <div className={styles.message}>
         <p>The search index did not load. Check your connection.</p>
-        <button type="button" className={styles.retry} onClick={search.retry}>
+        <button type="button" className="retry" onClick={search.retry}>
           Try again
         </button>
       </div>
