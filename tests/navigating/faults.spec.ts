@@ -153,7 +153,7 @@ test.describe('an interactive part that fails', () => {
       text: 'Close the form',
       isFaulty: false,
     })
-    await page.goto('/api/examples/quote')
+    await page.goto('/api/blade/swagger')
     await hydrate(page)
     const call = page.locator('[data-island="playground"]').first()
     await hydrateIsland(call)
