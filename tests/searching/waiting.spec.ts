@@ -37,7 +37,8 @@ for (const part of ['app', 'dialog'] as const) {
     test('opens at once, shows what is typed, says that it loads, and loses no key', async ({
       page,
     }) => {
-      await page.clock.install()
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1_000)
       const hanging = await hang(page, FILES[part])
       await page.goto('/dao/governance')
       await page.keyboard.press('/')
@@ -125,7 +126,8 @@ for (const part of ['app', 'dialog'] as const) {
 test('while its index hangs, the search says so, keeps every key, and answers when it comes', async ({
   page,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
   const hanging = await hang(page, FILES.index)
   await page.goto('/dao/governance')
   await page.keyboard.press('/')

@@ -49,11 +49,12 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
       const typed = requests.take()
       flushSync(() => {
         setTakesOver(typed !== undefined)
-        search.adopt(typed || readQuery())
+        search.adopt(typed?.text || readQuery())
       })
       input.current?.focus()
       // The last query is selected, to be used again or typed over.
-      if (!typed) input.current?.select()
+      if (typed?.text) input.current?.setSelectionRange(typed.from, typed.to)
+      else input.current?.select()
     })
   }
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Typed } from './waiting-dialog.ts'
 
 /** The search as the boot script holds it: it is asked for, closed and waited for also before the app is there. */
 export interface SearchRequests {
@@ -12,7 +13,7 @@ export interface SearchRequests {
   /** Calls when no input method composes in that field. */
   whenComposed(call: () => void): void
   /** Ends the waiting. @returns what was typed; undefined when nobody waited. */
-  take(): string | undefined
+  take(): Typed | undefined
   /** Says that the search did not load, when somebody waits for it. @returns whether somebody does. */
   fail(): boolean
   /**

@@ -3,6 +3,13 @@ import dialogStyles from './search-dialog.module.css'
 import fieldStyles from './search-field.module.css'
 import resultStyles from './search-results.module.css'
 
+/** What was typed, and the selection in it. */
+export interface Typed {
+  text: string
+  from: number
+  to: number
+}
+
 /** The dialog that stands in for the search until it has loaded. The boot script makes it, without React. */
 export interface WaitingDialog {
   focus(): void
@@ -10,8 +17,8 @@ export interface WaitingDialog {
   fail(): void
   /** Calls once no input method composes in the field. */
   whenComposed(call: () => void): void
-  /** Takes the dialog away. @returns what was typed. */
-  remove(): string
+  /** Takes the dialog away. */
+  remove(): Typed
 }
 
 interface Settings {
@@ -123,9 +130,10 @@ export function showWaitingDialog({ onCancel, onRetry }: Settings): WaitingDialo
     remove() {
       clearTimeout(timer)
       dialog.removeEventListener('close', onCancel)
+      const { value, selectionStart, selectionEnd } = input
       dialog.close()
       dialog.remove()
-      return input.value
+      return { text: value, from: selectionStart ?? 0, to: selectionEnd ?? 0 }
     },
   }
 }
