@@ -96,6 +96,29 @@ test('a menu that fails keeps its simple form', { tag: '@desktop' }, async ({ pa
   await expectReadable(page, 'Governance')
 })
 
+test('a search that fails says so, keeps what was typed, and is tried again', async ({ page }) => {
+  await plantFault(page, { scripts: '**/assets/search-dialog-*.js', text: 'Show excerpts' })
+  await page.goto('/dao/governance')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  for (const again of [false, true]) {
+    if (again) await dialog.getByRole('button', { name: 'Try again' }).click()
+    else await page.keyboard.press('/')
+    await expect(dialog.getByRole('status')).toContainText('Search did not load')
+    await expect(dialog.getByRole('textbox', { name: 'Search' })).toBeFocused()
+  }
+  await page.keyboard.type('quorum')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(dialog.getByRole('status')).toContainText('Search did not load')
+  await setFaulty(page, false)
+  await page.keyboard.type('quorum')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('quorum')
+  await page.keyboard.press('Escape')
+  await expectReadable(page, 'Governance')
+})
+
 test('a frame that fails altogether leaves the article and its links', async ({ page }) => {
   await plantFault(page, { scripts: APP, text: 'Skip to content' })
   await page.goto('/dao/governance')

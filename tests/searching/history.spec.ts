@@ -97,12 +97,12 @@ test('after a reload with the search open, the page is there, and one step leads
   page,
 }) => {
   await openSearch(page)
-  const settled = page.evaluate(() => history.length)
+  const entries = await page.evaluate(() => history.length)
   await page.reload()
   await expect(dialog(page)).toHaveCount(0)
   await expect(heading(page)).toHaveText('Tokenomics')
   await expect.poll(() => page.evaluate(() => history.state?.search)).toBeUndefined()
-  expect(await page.evaluate(() => history.length)).toBe(await settled)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goBack()
   await expect(page).toHaveURL('/dao/governance')
   await expect(heading(page)).toHaveText('Governance')
