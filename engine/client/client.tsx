@@ -13,6 +13,7 @@ import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { forgetReload } from './navigation/reload-once.ts'
 import { PAGE_ROUTE_ID, routes } from './routes.tsx'
+import { dropBrokenPositions } from './saved-positions.ts'
 import { site } from './site.ts'
 
 /** The page that the document holds. */
@@ -27,6 +28,7 @@ function documentPage(): LoadedPage {
 export function start(searchRequests: SearchRequests): void {
   const app = document.getElementById(documentIds.app)
   if (!app) throw new Error('the document holds no app')
+  dropBrokenPositions()
   const loader = pageLoader(() => router.state.navigation.location)
   const router = createBrowserRouter(routes(loader), {
     basename: site.basePath,

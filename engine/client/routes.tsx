@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
+import { PageFailure } from './page-failure.tsx'
 import { PageRoute } from './page-route.tsx'
 
 /** Id of the one route: every path is a page, and the page says what it is. */
@@ -12,6 +13,7 @@ export function routes(loader: LoaderFunction): RouteObject[] {
       path: '*',
       loader,
       Component: PageRoute,
+      ErrorBoundary: PageFailure,
       // A fragment leads to another place on the same page, which is already here. Only while the site is
       // being written can the page have changed meanwhile.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>

@@ -1,6 +1,9 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandNameContext, islandIdPrefix } from './collector.ts'
+import { failureNotes } from './failure-note.ts'
+import { SlotContext } from './slot.tsx'
+import { slotsOf, staticContent } from './static-content.ts'
 
 /** Loads an island's component by its name. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<never>>>>
@@ -30,22 +33,65 @@ function repeatPress(press: Press | undefined): void {
   if (press.isClick) press.target.click()
 }
 
-/** Ends a root, after the render under way: React does not allow one to end while it renders another. */
-function end(root: Root): void {
-  queueMicrotask(() => root.unmount())
+/**
+ * Ends a root, after the render under way: React does not allow one to end while it renders another.
+ * @param then is called once it has ended.
+ */
+function end(root: Root, then?: () => void): void {
+  queueMicrotask(() => {
+    root.unmount()
+    then?.()
+  })
 }
 
 /**
  * Hydrates the islands of an article, each when it comes near the viewport or is used.
- * An island whose code does not load stays the static content it is; the next use tries again.
+ * An island whose code does not load stays the static content it is; the next use tries again. One that throws
+ * becomes its static content again. Both say so, the former when it was used, with a way to try again.
  * @returns a function that ends them, for when another article takes the place of this one.
  */
 export function hydrateIslands(article: ParentNode, registry: IslandRegistry): () => void {
-  const roots = new Set<Root>()
+  const roots = new Map<HTMLElement, Root>()
   const started = new Set<Element>()
   const hydrated = new Set<Element>()
   const presses = new Map<Element, Press>()
+  const content = staticContent()
+  /** The island that the reader used last. */
+  let used: HTMLElement | undefined
   let ended = false
+
+  const endRoot = (element: HTMLElement, root: Root) => {
+    roots.delete(element)
+    hydrated.delete(element)
+    started.delete(element)
+    end(root, () => {
+      // An article that stays keeps its parts.
+      if (element.isConnected) content.restore(element)
+    })
+  }
+
+  /** Ends islands, but none that is being hydrated: it ends itself. */
+  const endHydrated = (isMeant: (element: HTMLElement) => boolean) => {
+    for (const [element, root] of roots)
+      if (hydrated.has(element) && isMeant(element)) endRoot(element, root)
+  }
+
+  /** Takes an island back that has thrown: React has emptied it. */
+  const onThrown = (element: HTMLElement, error: unknown) => {
+    console.error(
+      `The interactive part "${element.dataset.island}" failed; it is its static content again.`,
+      error,
+    )
+    const root = roots.get(element)
+    if (root) endRoot(element, root)
+    presses.delete(element)
+    if (!ended) notes.show(element, used === element)
+    // Parts inside it have new elements from here on.
+    queueMicrotask(() => {
+      endHydrated(inner => !inner.isConnected)
+      watch(element)
+    })
+  }
 
   const start = async (element: HTMLElement) => {
     if (started.has(element)) return
@@ -56,36 +102,48 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
       if (!component || ended) return
       const given: Record<string, unknown> = JSON.parse(props ?? '{}')
       observer.unobserve(element)
+      content.keep(element)
+      const slots = slotsOf(element)
       const onHydrated = () => {
+        hydrated.add(element)
         if (ended) {
-          end(root)
+          endRoot(element, root)
           return
         }
-        roots.add(root)
-        hydrated.add(element)
+        notes.remove(element)
         repeatPress(presses.get(element))
         presses.delete(element)
       }
-      const content = createElement(component as ComponentType<typeof given>, given)
       const root = hydrateRoot(
         element,
         createElement(
-          IslandNameContext,
-          { value: name },
-          createElement(Hydrated, { onHydrated, children: content }),
+          SlotContext,
+          { value: slots },
+          createElement(
+            IslandNameContext,
+            { value: name },
+            createElement(Hydrated, {
+              onHydrated,
+              children: createElement(component as ComponentType<typeof given>, given),
+            }),
+          ),
         ),
         {
           identifierPrefix: islandIdPrefix(Number(index)),
+          onUncaughtError: error => onThrown(element, error),
         },
       )
+      roots.set(element, root)
     } catch (error) {
       started.delete(element)
+      if (presses.delete(element)) notes.show(element, used === element)
       console.warn(
         `The interactive part "${name}" did not load; its content stays as it is.`,
         error,
       )
     }
   }
+  const notes = failureNotes(element => void start(element))
 
   const observer = new IntersectionObserver(
     entries => {
@@ -95,12 +153,16 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
     },
     { rootMargin: NEAR },
   )
-  const islands = article.querySelectorAll<HTMLElement>('[data-island]')
-  for (const element of islands) observer.observe(element)
+  /** Waits until the islands within a part come near. */
+  const watch = (part: ParentNode) => {
+    for (const element of part.querySelectorAll('[data-island]')) observer.observe(element)
+  }
+  watch(article)
 
   const use = (event: Event) => {
     const { target } = event
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+    used = element ?? undefined
     if (!element || !(target instanceof HTMLElement) || hydrated.has(element)) return
     if (event.type !== 'focusin' && !target.closest('[data-slot], a'))
       presses.set(element, { target, isClick: event.type === 'click' })
@@ -116,6 +178,6 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
     article.removeEventListener('pointerdown', use)
     article.removeEventListener('click', use)
     article.removeEventListener('focusin', use)
-    for (const root of roots) end(root)
+    endHydrated(() => true)
   }
 }

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Markup of an island's static content by name, while it is rendered at build. */
+/** Markup of an island's static content by name. */
 export const SlotContext = createContext<Record<string, string>>({})
 
 /**
  * Static content inside an island. The build renders it; in the browser it stays as it is in the page:
- * hydration does not look inside, and the markup handed over here is never set again.
+ * hydration does not look inside, and the markup handed over here is set only when the part is rendered anew.
  */
 export function Slot({ name }: { name: string }): ReactNode {
   const slots = use(SlotContext)

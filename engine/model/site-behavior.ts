@@ -5,6 +5,8 @@
 
 /** Wait after the last key before a search runs, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 200
+/** Wait before a search that is still loading shows its progress, in milliseconds. */
+export const SEARCH_PROGRESS_DELAY_MS = 400
 /** Most results a search lists. */
 export const SEARCH_MAX_RESULTS = 16
 /** How much a match in each field of a search document counts (a factor). */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Boundary } from '#ui/boundary/boundary.tsx'
 import { AssistantLink } from '../assistant/assistant-link.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { DocsFooter } from '../footer/docs-footer.tsx'
@@ -12,34 +13,39 @@ import { TopBar } from '../top-nav/top-bar.tsx'
 import { useFrame } from './frame-context.ts'
 import styles from './layout.module.css'
 
-/** The frame of a page, in the layout it asks for, around its article. */
+/** The frame of a page, in the layout it asks for, around its article. A part that fails leaves the others. */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { page } = useFrame()
-  const { show, layout, outline } = page
+  const { show, layout, outline, path } = page
   const hasOutline = show.outline && outline.length > 0
   const isDocs = layout === 'docs'
+  const part = (name: string, content: ReactNode) => (
+    <Boundary name={name} resetKey={path}>
+      {content}
+    </Boundary>
+  )
   return (
     <>
       <a className={styles.skip} href="#article">
         Skip to content
       </a>
-      {show.banner && <Banner />}
-      {(show.topNav || show.logo) && <TopBar />}
-      {isDocs && <SmallScreenBar hasOutline={hasOutline} />}
+      {show.banner && part('The announcement', <Banner />)}
+      {(show.topNav || show.logo) && part('The top bar', <TopBar />)}
+      {isDocs && part('The bar of the page', <SmallScreenBar hasOutline={hasOutline} />)}
       <div className={clsx(styles.body, styles[layout], show.sidebar && styles.withSidebar)}>
-        {show.sidebar && <Sidebar />}
+        {show.sidebar && part('The sidebar', <Sidebar />)}
         <main className={clsx(styles.main, page.contentWidthClass)} id="content" tabIndex={-1}>
           {children}
-          {isDocs && <DocsFooter />}
+          {isDocs && part('The foot of the page', <DocsFooter />)}
         </main>
         {isDocs && (
           <aside className={styles.aside} aria-label="This page">
-            {hasOutline && <Outline />}
-            {show.aiCta && <AssistantLink />}
+            {hasOutline && part('The outline', <Outline />)}
+            {show.aiCta && part('The link to an assistant', <AssistantLink />)}
           </aside>
         )}
       </div>
-      {!isDocs && <SocialsFooter />}
+      {!isDocs && part('The foot of the page', <SocialsFooter />)}
       <Search />
     </>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Dialog } from 'radix-ui'
 import {
   type KeyboardEvent,
@@ -10,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { isComposing } from '#ui/composing.ts'
 import styles from './search-dialog.module.css'
 import { SearchField } from './search-field.tsx'
 import { SearchHints } from './search-hints.tsx'
@@ -18,48 +20,50 @@ import type { SearchRequests } from './search-requests-context.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { readQuery, readShowsExcerpts, storeShowsExcerpts } from './search-storage.ts'
 import { useSearch } from './use-search.ts'
+import { useSlow } from './use-slow.ts'
 
 export interface SearchDialogProps {
   isOpen: boolean
-  /** What had the focus when the search was asked for. */
-  opener: RefObject<Element | null>
   requests: SearchRequests
   /** Is given the function that brings the keyboard into an open dialog. */
   takeKeyboard: RefObject<(() => void) | undefined>
-  onClose: () => void
 }
 
 /** The search dialog. */
 export function SearchDialog(props: SearchDialogProps): ReactNode {
-  const { isOpen, opener, requests, takeKeyboard, onClose } = props
+  const { isOpen, requests, takeKeyboard } = props
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const hasChosen = useRef(false)
+  const isFollowing = useRef(false)
+  const [takesOver, setTakesOver] = useState(false)
   const [showsExcerpts, setShowsExcerpts] = useState(readShowsExcerpts)
   const search = useSearch()
 
   const begin = (event: Event) => {
     event.preventDefault()
     hasChosen.current = false
-    takeKeyboard.current = () => {
-      requests.take()
-      input.current?.focus()
-    }
+    takeKeyboard.current = () => input.current?.focus()
     // No key may come between taking what was typed, showing it, and focusing the input for the next key.
     queueMicrotask(() => {
       const typed = requests.take()
-      flushSync(() => search.adopt(typed || readQuery()))
+      flushSync(() => {
+        setTakesOver(typed !== undefined)
+        search.adopt(typed?.text || readQuery())
+      })
       input.current?.focus()
       // The last query is selected, to be used again or typed over.
-      if (typed === '') input.current?.select()
+      if (typed?.text) input.current?.setSelectionRange(typed.from, typed.to)
+      else input.current?.select()
     })
   }
 
   const end = (event: Event) => {
     event.preventDefault()
     takeKeyboard.current = undefined
+    const opener = requests.opener()
     // After a choice the focus belongs to the place it leads to.
-    if (!hasChosen.current && opener.current instanceof HTMLElement) opener.current.focus()
+    if (!hasChosen.current && opener instanceof HTMLElement) opener.focus()
   }
 
   const reset = () => {
@@ -68,14 +72,25 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   }
 
   const choose = useCallback(
-    (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    (event: MouseEvent<HTMLElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || isFollowing.current) return
+      event.preventDefault()
       hasChosen.current = true
-      // The link is followed by the listener on the document, which comes after this one.
-      setTimeout(onClose)
+      const link = event.currentTarget
+      requests.close(() => {
+        // From the page that the search was opened over, so that the way back leads there.
+        isFollowing.current = true
+        link.click()
+        isFollowing.current = false
+      })
     },
-    [onClose],
+    [requests],
   )
+
+  const retry = () => {
+    search.retry()
+    input.current?.focus()
+  }
 
   const goToSelected = (event: KeyboardEvent) => {
     // Enter can come before the search has run: it means what the input now holds.
@@ -87,7 +102,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   }
 
   const onInputKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' && !event.shiftKey) search.move(1)
     else if (event.key === 'ArrowUp' && !event.shiftKey) search.move(-1)
     else if (event.key === 'Enter') goToSelected(event)
@@ -101,17 +116,21 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     reset()
   }
 
+  const isSlow = useSlow(search.status === 'loading', requests.waited)
   const hasResults = search.results.length > 0
   return (
-    <Dialog.Root open={isOpen} onOpenChange={open => open || onClose()}>
+    <Dialog.Root open={isOpen} onOpenChange={open => open || requests.close()}>
       {/* The library's own overlay locks scrolling with a style element; a rule of the sheet does it here. */}
       <Dialog.Portal>
-        <div className={styles.overlay}>
+        <div className={clsx(styles.overlay, takesOver && styles.still)}>
           <Dialog.Content
             className={styles.dialog}
             aria-describedby={undefined}
             onOpenAutoFocus={begin}
             onCloseAutoFocus={end}
+            onEscapeKeyDown={event => {
+              if (isComposing(event)) event.preventDefault()
+            }}
             onKeyDown={onKey}
           >
             <Dialog.Title className="visually-hidden">Search</Dialog.Title>
@@ -136,9 +155,9 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
                 onChoose={choose}
               />
             )}
-            <SearchMessage search={search} />
+            <SearchMessage search={search} isSlow={isSlow} onRetry={retry} />
             <div role="status" className="visually-hidden">
-              {announcement(search)}
+              {announcement(search, isSlow)}
             </div>
             <SearchHints />
           </Dialog.Content>

@@ -1,14 +1,30 @@
 import { createContext } from 'react'
+import type { Typed } from './waiting-dialog.ts'
 
-/** What a key or a button asks of the search. */
-export type SearchAction = 'open' | 'toggle'
-
-/** The requests to search that keys and buttons make, also before the search has loaded. */
+/** The search as the boot script holds it: it is asked for, closed and waited for also before the app is there. */
 export interface SearchRequests {
-  /** Sets what is called for each request; one that was made before is passed on at once. */
-  connect(answer: (action: SearchAction) => void): void
-  /** Ends collecting characters. @returns those that were typed since the search was asked for. */
-  take(): string
+  /**
+   * Sets what shows and hides the search; a request that was made before is passed on at once.
+   * A request for a search that is open already is passed on, too: the keyboard goes to it.
+   */
+  connect(show: (isOpen: boolean) => void): void
+  /** Shows that the search is on its way, in a field that takes what is typed meanwhile. */
+  wait(): void
+  /** Calls when no input method composes in that field. */
+  whenComposed(call: () => void): void
+  /** Ends the waiting. @returns what was typed; undefined when nobody waited. */
+  take(): Typed | undefined
+  /** Says that the search did not load, when somebody waits for it. @returns whether somebody does. */
+  fail(): boolean
+  /**
+   * Closes the search.
+   * @param follow follows a link of it, once the browser has gone back from the search to the page.
+   */
+  close(follow?: () => void): void
+  /** What had the focus when the search was asked for. */
+  opener(): Element | null
+  /** How long ago the search was asked for, in milliseconds. */
+  waited(): number
 }
 
 export const SearchRequestsContext = createContext<SearchRequests | undefined>(undefined)

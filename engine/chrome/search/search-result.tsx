@@ -14,7 +14,7 @@ interface Props {
   isSelected: boolean
   showsExcerpt: boolean
   onPoint: (index: number) => void
-  onChoose: (event: MouseEvent) => void
+  onChoose: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** A result: its heading, where it stands, and why it was found. */

@@ -8,7 +8,7 @@ interface Props {
   /** Identifier of the list. */
   id: string
   showsExcerpts: boolean
-  onChoose: (event: MouseEvent) => void
+  onChoose: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** Identifier of the result at a place in the list. */

@@ -18,20 +18,34 @@ listenForBanner()
 listenForCopy()
 listenForPageKeys()
 localizeTimes(document)
-const searchRequests = listenForSearch()
+
+let isAsked = false
+
+/** Loads the app, once; after a failure it is loaded again at the next call. */
+async function loadApp(): Promise<void> {
+  if (isAsked) return
+  isAsked = true
+  try {
+    await startApp()
+  } catch (error) {
+    isAsked = false
+    console.warn('The page stays readable, but its interactive parts did not load.', error)
+    // A reader who waits for the search is told, and keeps what they typed.
+    if (!search.fail()) reloadOnce(location.href)
+  }
+}
+
+const search = listenForSearch(loadApp)
 const history = listenForHistory()
 
-onFirstActivity(async () => {
-  try {
-    // The boot script is bundled apart from the app, so its own element holds the address of the app.
-    const file = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? ''
-    const { start }: typeof App = await import(/* @vite-ignore */ file)
-    // The way back may have been taken while the app was on its way: that page is about to be loaded.
-    if (isAtOtherPage()) return
-    history.abort()
-    start(searchRequests)
-  } catch (error) {
-    console.warn('The page stays readable, but its interactive parts did not load.', error)
-    reloadOnce(location.href)
-  }
-})
+async function startApp(): Promise<void> {
+  // The boot script is bundled apart from the app, so its own element holds the address of the app.
+  const file = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? ''
+  const { start }: typeof App = await import(/* @vite-ignore */ file)
+  // The way back may have been taken while the app was on its way: that page is about to be loaded.
+  if (isAtOtherPage()) return
+  history.abort()
+  start(search)
+}
+
+onFirstActivity(loadApp)

@@ -1,60 +1,100 @@
-import type { SearchAction, SearchRequests } from '#chrome/search/search-requests-context.ts'
+import type { SearchRequests } from '#chrome/search/search-requests-context.ts'
+import { showWaitingDialog, type WaitingDialog } from '#chrome/search/waiting-dialog.ts'
+import { isComposing } from '#ui/composing.ts'
+import { searchEntry } from './search-entry.ts'
 
 const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
 
 /**
- * Listens for `/`, Cmd+K or Ctrl+K, and the search buttons. What is typed before the dialog is open is collected
- * for it.
+ * Listens for `/`, Cmd+K or Ctrl+K, and the search buttons. Until the search has loaded, a dialog of its own stands in
+ * for it, says so, and takes what is typed.
+ * @param loadApp loads what shows the search, unless it is there or on its way.
  */
-export function listenForSearch(): SearchRequests {
-  let answer: ((action: SearchAction) => void) | undefined
-  /** Collected characters; undefined while none are collected. */
-  let typed: string | undefined
+export function listenForSearch(loadApp: () => void): SearchRequests {
+  let show: ((isOpen: boolean) => void) | undefined
+  let isOpen = false
+  let waiting: WaitingDialog | undefined
+  let opener: Element | null = null
+  let askedAt = 0
 
-  const request = (action: SearchAction) => {
-    if (answer) answer(action)
-    typed ??= ''
+  const ask = () => {
+    askedAt = performance.now()
+    if (show) {
+      show(true)
+    } else {
+      requests.wait()
+      loadApp()
+    }
+  }
+  const hide = () => {
+    isOpen = false
+    requests.take()
+    show?.(false)
+  }
+  const entry = searchEntry(asked => {
+    if (asked) open()
+    else hide()
+  })
+  const open = () => {
+    if (!isOpen) opener = document.activeElement
+    isOpen = true
+    entry.open()
+    ask()
+    waiting?.focus()
+  }
+
+  const requests: SearchRequests = {
+    connect(showFrom) {
+      show = showFrom
+      if (isOpen) show(true)
+    },
+    wait() {
+      waiting ??= showWaitingDialog({ onCancel: () => requests.close(), onRetry: ask })
+    },
+    whenComposed(call) {
+      if (waiting) waiting.whenComposed(call)
+      else call()
+    },
+    take() {
+      const typed = waiting?.remove()
+      waiting = undefined
+      return typed
+    },
+    fail() {
+      if (!isOpen) return false
+      requests.wait()
+      waiting?.fail()
+      return true
+    },
+    close(follow) {
+      if (!isOpen) return
+      isOpen = false
+      if (!follow) hide()
+      entry.close(() => {
+        if (!follow) return
+        follow()
+        hide()
+      })
+    },
+    opener: () => opener,
+    waited: () => performance.now() - askedAt,
   }
 
   document.addEventListener('click', event => {
-    if (event.target instanceof Element && event.target.closest('[data-search-open]'))
-      request('open')
+    if (event.target instanceof Element && event.target.closest('[data-search-open]')) open()
   })
   document.addEventListener('keydown', event => {
-    const inField = event.target instanceof Element && event.target.closest(EDITABLE) !== null
-    if (
-      event.key.toLowerCase() === 'k' &&
-      (event.metaKey || event.ctrlKey) &&
-      !event.altKey &&
-      !event.shiftKey
-    ) {
+    if (isComposing(event) || event.altKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey) {
+      if (event.key.toLowerCase() !== 'k') return
       event.preventDefault()
-      if (typed !== undefined && !answer) typed = undefined
-      else request('toggle')
-    } else if (event.metaKey || event.ctrlKey || event.altKey) {
-      return
-    } else if (typed !== undefined && !inField) {
-      // The dialog is still loading: what is typed is meant for it.
-      if (event.key === 'Escape') typed = undefined
-      else if (event.key === 'Backspace') typed = typed.slice(0, -1)
-      else if (event.key.length === 1) typed += event.key
-      else return
+      if (isOpen) requests.close()
+      else open()
+    } else if (event.key === '/') {
+      if (event.target instanceof Element && event.target.closest(EDITABLE)) return
       event.preventDefault()
-    } else if (event.key === '/' && !inField) {
-      event.preventDefault()
-      request('open')
+      open()
     }
   })
-
-  return {
-    connect(answerFrom) {
-      answer = answerFrom
-      if (typed !== undefined) answerFrom('open')
-    },
-    take() {
-      const kept = typed ?? ''
-      typed = undefined
-      return kept
-    },
-  }
+  return requests
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Boundary } from '../boundary/boundary.tsx'
 import { ChevronDownIcon } from '../icons.tsx'
 import panel from '../panel/panel.module.css'
 import { useUpgrade } from '../upgrade/use-upgrade.ts'
@@ -19,11 +20,7 @@ const loadMenu = async () => (await import('./dropdown-menu.tsx')).DropdownMenu
 /** A button with a menu of links. It works without script; its richer form is fetched later. */
 export function Dropdown({ entry, settings, path }: Props): ReactNode {
   const { details, upgraded } = useUpgrade(loadMenu, path)
-  if (upgraded) {
-    const { Component, initial } = upgraded
-    return <Component entry={entry} settings={settings} initial={initial} />
-  }
-  return (
+  const simple = (
     <details className={panel.disclosure} ref={details}>
       <summary
         className={clsx(panel.trigger, styles.trigger, settings.className)}
@@ -36,5 +33,12 @@ export function Dropdown({ entry, settings, path }: Props): ReactNode {
         <LinkList entries={entry.items ?? []} />
       </div>
     </details>
+  )
+  if (!upgraded) return simple
+  const { Component, initial } = upgraded
+  return (
+    <Boundary name="The menu" fallback={simple}>
+      <Component entry={entry} settings={settings} initial={initial} />
+    </Boundary>
   )
 }

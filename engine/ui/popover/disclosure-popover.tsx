@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Boundary } from '../boundary/boundary.tsx'
 import panel from '../panel/panel.module.css'
 import { useUpgrade } from '../upgrade/use-upgrade.ts'
 import styles from './popover.module.css'
@@ -17,16 +18,8 @@ const loadPopover = async () => (await import('./popover.tsx')).Popover
 /** A button that shows a box of links. It works without script; its richer form is fetched later. */
 export function DisclosurePopover({ path, children, ...settings }: Props): ReactNode {
   const { details, upgraded } = useUpgrade(loadPopover, path)
-  if (upgraded) {
-    const { Component, initial } = upgraded
-    return (
-      <Component {...settings} initial={initial}>
-        {children}
-      </Component>
-    )
-  }
   const { name, button, isIcon, className } = settings
-  return (
+  const simple = (
     <details className={panel.disclosure} ref={details}>
       <summary className={clsx(panel.trigger, className)} aria-label={isIcon ? name : undefined}>
         {button}
@@ -37,5 +30,14 @@ export function DisclosurePopover({ path, children, ...settings }: Props): React
         })}
       </div>
     </details>
+  )
+  if (!upgraded) return simple
+  const { Component, initial } = upgraded
+  return (
+    <Boundary name={name} fallback={simple}>
+      <Component {...settings} initial={initial}>
+        {children}
+      </Component>
+    </Boundary>
   )
 }

@@ -1,0 +1,77 @@
+/** Mark in the state of a history entry: the search is open over the page. */
+const MARK = 'search'
+
+function isMarked(): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && MARK in state && state[MARK] === true
+}
+
+/** The place of the open search in the history of the tab: the way back closes it, and leaves the page as it is. */
+export interface SearchEntry {
+  open(): void
+  /** Goes back from it. @param then called once the browser is back at the page. */
+  close(then?: () => void): void
+}
+
+/**
+ * Keeps the history in step with the search. An entry that a reload, or a copy of the tab, has left without its search
+ * is gone back from once the page has loaded.
+ * @param onMove called when the reader goes back from the search, or forward to it.
+ */
+export function searchEntry(onMove: (isOpen: boolean) => void): SearchEntry {
+  let isOpen = false
+  /** Whether the browser is still on its way back from the entry. */
+  let isGoingBack = false
+  let onBack: (() => void) | undefined
+  /** Address of the page that the search was opened over. */
+  let address: string | undefined
+
+  const settle = () => {
+    if (isGoingBack) return
+    if (isOpen === isMarked()) {
+      const call = onBack
+      onBack = undefined
+      call?.()
+    } else if (isOpen) {
+      address = location.href
+      // What the router notes there stays: for it, both entries are one page.
+      history.pushState({ ...history.state, [MARK]: true }, '')
+    } else if (history.length === 1) {
+      // A browser that copied the entry alone has nothing to go back to.
+      history.replaceState({ ...history.state, [MARK]: undefined }, '')
+      settle()
+    } else {
+      isGoingBack = true
+      history.back()
+    }
+  }
+
+  addEventListener('popstate', event => {
+    const isAsked = isMarked()
+    // The page stays as it is: nothing of this is the router's.
+    if (location.href === address && (isGoingBack || isAsked !== isOpen))
+      event.stopImmediatePropagation()
+    if (isGoingBack) {
+      isGoingBack = false
+      settle()
+    } else if (isAsked !== isOpen) {
+      isOpen = isAsked
+      onMove(isOpen)
+    }
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) settle()
+  })
+
+  return {
+    open() {
+      isOpen = true
+      settle()
+    },
+    close(then) {
+      isOpen = false
+      onBack = then
+      settle()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const input = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const results = (page: Page) => dialog(page).getByRole('option')
+const heading = (page: Page) => page.locator('#article h1')
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/')
+  await expect(input(page)).toBeFocused()
+}
+
+/** Goes from a page to the next, so that there is a way back. */
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await nextLink(page).click()
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await documentMark.set(page)
+})
+
+test('the way back closes the search and leaves the page, the next one leads on', async ({
+  page,
+}) => {
+  await openSearch(page)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/dao/tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await page.goBack()
+  await expect(page).toHaveURL('/dao/governance')
+  await expect(heading(page)).toHaveText('Governance')
+  expect(await documentMark.isThere(page)).toBe(true)
+})
+
+test('the way forward opens it again, over the page it was opened on', async ({ page }) => {
+  await openSearch(page)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(input(page)).toBeFocused()
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Governance')
+})
+
+test('a search that was closed leaves nothing in the way back, however often', async ({ page }) => {
+  for (const close of ['Escape', 'Control+k', 'Escape']) {
+    await openSearch(page)
+    await page.keyboard.press(close)
+    await expect(dialog(page)).toHaveCount(0)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/dao/governance')
+  await expect(heading(page)).toHaveText('Governance')
+})
+
+test('a search that is closed and opened at once stays open', async ({ page }) => {
+  await openSearch(page)
+  await page.evaluate(() => {
+    for (let turn = 0; turn < 3; turn += 1)
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    for (let turn = 0; turn < 3; turn += 1)
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+  })
+  await expect(input(page)).toBeFocused()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/dao/tokenomics')
+})
+
+for (const [query, target] of [
+  ['xsushi contract', /\/contracts\//],
+  ['staking bar', /\/dao\/tokenomics#/],
+] as const) {
+  test(`from the result of "${query}" one step leads back to the page`, async ({ page }) => {
+    await openSearch(page)
+    await input(page).fill(query)
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(target)
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/dao/tokenomics')
+    await expect(heading(page)).toHaveText('Tokenomics')
+    await page.goBack()
+    await expect(page).toHaveURL('/dao/governance')
+    await expect(heading(page)).toHaveText('Governance')
+    expect(await documentMark.isThere(page)).toBe(true)
+  })
+}
+
+test('after a reload with the search open, the page is there, and one step leads back from it', async ({
+  page,
+}) => {
+  await openSearch(page)
+  const entries = await page.evaluate(() => history.length)
+  await page.reload()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await expect.poll(() => page.evaluate(() => history.state?.search)).toBeUndefined()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(page).toHaveURL('/dao/governance')
+  await expect(heading(page)).toHaveText('Governance')
+})
+
+test('a copy of the tab with the search open shows the page, in place', async ({ page }) => {
+  await openSearch(page)
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    // A window that is opened takes the storage of the tab along, as its copy does.
+    page.evaluate(() => void open(location.href)),
+  ])
+  await copy.waitForLoadState('domcontentloaded')
+  await copy.evaluate(() => history.replaceState({ idx: 1, key: 'k', search: true }, ''))
+  await copy.reload()
+  await expect(copy.locator('#article h1')).toHaveText('Tokenomics')
+  await expect(copy.getByRole('dialog')).toHaveCount(0)
+  await copy.bringToFront()
+  await copy.keyboard.press('/')
+  await expect(copy.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await copy.keyboard.press('Escape')
+  await expect(copy.getByRole('dialog')).toHaveCount(0)
+  await expect(copy).toHaveURL('/dao/tokenomics')
+})

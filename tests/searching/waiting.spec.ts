@@ -1,0 +1,196 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, hydrate, test } from '#support/browser/test.ts'
+
+test.use({ expectedTroubles: [/failed request|ERR_FAILED/] })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+/** The field that stands in for that of the search until it has loaded. */
+const early = (page: Page) => page.getByRole('textbox', { name: 'Search' })
+const input = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const results = (page: Page) => dialog(page).getByRole('option')
+
+/** What the search is made of, in the order in which it is loaded. */
+const FILES = {
+  app: '**/assets/client-*.js',
+  dialog: '**/assets/search-dialog-*.js',
+  index: '**/assets/search-*.json',
+}
+
+/** Has requests hang until they are let go. */
+async function hang(page: Page, files: string): Promise<{ release(): Promise<void> }> {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route(files, route => {
+    if (isHeld) held.push(route)
+    else return route.continue()
+  })
+  return {
+    async release() {
+      isHeld = false
+      await Promise.all(held.map(route => route.continue()))
+    },
+  }
+}
+
+for (const part of ['app', 'dialog'] as const) {
+  test.describe(`while its ${part} hangs, the search`, () => {
+    test('opens at once, shows what is typed, says that it loads, and loses no key', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1_000)
+      const hanging = await hang(page, FILES[part])
+      await page.goto('/dao/governance')
+      await page.keyboard.press('/')
+      await page.clock.runFor(50)
+      await expect(dialog(page)).toBeVisible()
+      await expect(early(page)).toBeFocused()
+      await page.keyboard.type('quo/rum')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Backspace')
+      await expect(early(page)).toHaveValue('quorum')
+      await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
+      await page.clock.runFor(400)
+      await expect(dialog(page).getByRole('progressbar')).toBeVisible()
+      await expect(dialog(page).getByRole('status')).toHaveText('Loading the search…')
+      await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(1)
+      await page.clock.resume()
+      await hanging.release()
+      await expect(input(page)).toHaveValue('quorum')
+      await expect(input(page)).toBeFocused()
+      await expect(early(page)).toHaveCount(0)
+      await page.keyboard.type('s')
+      await expect(input(page)).toHaveValue('quosrum')
+    })
+
+    for (const [how, giveUp] of [
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['Cancel', (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()],
+      ['the way back', (page: Page) => page.goBack()],
+    ] as const) {
+      test(`is given up by ${how}, and stays away when it has loaded`, async ({ page }) => {
+        const hanging = await hang(page, FILES[part])
+        await page.goto('/dao/governance')
+        const opener = page.getByRole('button', { name: /search/i })
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await expect(early(page)).toBeFocused()
+        await giveUp(page)
+        await expect(dialog(page)).toHaveCount(0)
+        await expect(opener).toBeFocused()
+        await expect(page).toHaveURL('/dao/governance')
+        await hanging.release()
+        await hydrate(page)
+        await expect(dialog(page)).toHaveCount(0)
+        await page.keyboard.press('/')
+        await expect(input(page)).toBeFocused()
+      })
+    }
+  })
+
+  test.describe(`when its ${part} does not load, the search`, () => {
+    test('says so, keeps what was typed, and is tried again', async ({ page }) => {
+      await page.route(FILES[part], route => route.abort())
+      await page.goto('/dao/governance')
+      await page.keyboard.press('/')
+      await page.keyboard.type('quorum')
+      await expect(dialog(page).getByRole('status')).toContainText('Search did not load')
+      await expect(early(page)).toHaveValue('quorum')
+      const again = dialog(page).getByRole('button', { name: 'Try again' })
+      await again.click()
+      await expect(again).toBeVisible()
+      await expect(early(page)).toBeFocused()
+      await page.unroute(FILES[part])
+      await again.click()
+      await expect(input(page)).toHaveValue('quorum')
+      await expect(input(page)).toBeFocused()
+      await expect(results(page).first()).toBeVisible()
+    })
+
+    test('gives the keys back when it is closed', async ({ page }) => {
+      await page.route(FILES[part], route => route.abort())
+      await page.goto('/api/examples/quote')
+      await page.keyboard.press('Control+k')
+      await expect(dialog(page).getByRole('status')).toContainText('Search did not load')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      const before = await page.evaluate(() => scrollY)
+      await page.keyboard.press('End')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    })
+  })
+}
+
+test('while its index hangs, the search says so, keeps every key, and answers when it comes', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  const hanging = await hang(page, FILES.index)
+  await page.goto('/dao/governance')
+  await page.keyboard.press('/')
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.type('quorum')
+  await page.clock.runFor(400)
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search index…')
+  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(1)
+  await page.clock.resume()
+  await hanging.release()
+  await expect(results(page).first()).toBeVisible()
+  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+})
+
+test('after Try again the focus is in the field, while the index loads and when it fails', async ({
+  page,
+}) => {
+  await page.route(FILES.index, route => route.abort())
+  await page.goto('/dao/governance')
+  await page.keyboard.press('/')
+  await input(page).fill('quorum')
+  const again = dialog(page).getByRole('button', { name: 'Try again' })
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toBeFocused()
+  await expect(again).toBeVisible()
+  await expect(input(page)).toBeFocused()
+  await page.unroute(FILES.index)
+  await again.click()
+  await expect(input(page)).toBeFocused()
+  await expect(results(page).first()).toBeVisible()
+})
+
+test('what an input method composes is its own: Escape, Enter and arrows leave the search', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  const hanging = await hang(page, FILES.dialog)
+  await page.goto('/dao/governance')
+  await page.keyboard.press('/')
+  await expect(early(page)).toBeFocused()
+  await compose('かな')
+  await hanging.release()
+  await expect(early(page)).toHaveValue('かな')
+  await keyboard.send('Input.insertText', { text: '仮名' })
+  await expect(input(page)).toHaveValue('仮名')
+  await input(page).fill('governance')
+  await expect(results(page).first()).toBeVisible()
+  await compose('か')
+  const before = page.url()
+  for (const key of ['Escape', 'Enter', 'ArrowDown', 'Control+k']) await page.keyboard.press(key)
+  await expect(input(page)).toBeFocused()
+  await expect(results(page).nth(0)).toHaveAttribute('aria-selected', 'true')
+  await keyboard.send('Input.insertText', { text: '' })
+  expect(page.url()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
