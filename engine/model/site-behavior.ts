@@ -35,6 +35,11 @@ export const OUTLINE_SCROLL_THROTTLE_MS = 100
 /** How long the outline ignores scrolling after a click on one of its items, in milliseconds. */
 export const OUTLINE_CLICK_SUPPRESSION_MS = 500
 
+/** How long the pointer rests on a term before its definition shows, in milliseconds. */
+export const TIP_REST_MS = 120
+/** Time the pointer may take from a word to its tip, in milliseconds. */
+export const TIP_TRAVEL_MS = 250
+
 /** How long a copy button says "Copied", in milliseconds. */
 export const COPY_FEEDBACK_MS = 1000
 

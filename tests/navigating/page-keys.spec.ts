@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from '#support/browser/test.ts'
+import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
 test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.goto('/api/examples/quote'))
@@ -35,6 +35,39 @@ test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
       await page.locator('main input').focus()
       await page.keyboard.press('ShiftLeft+ArrowRight')
     }))
+
+  test('belongs to the text that is selected in a field', ({ page }) =>
+    leadsNowhere(page, async () => {
+      await page.evaluate(() => {
+        const field = document.createElement('input')
+        field.value = 'some words'
+        document.querySelector('main')?.append(field)
+      })
+      const field = page.locator('main input')
+      await field.focus()
+      await field.press('Home')
+      await page.keyboard.press('ShiftLeft+ArrowRight')
+      await page.keyboard.press('ShiftLeft+ArrowRight')
+      const selected = await field.evaluate(
+        it => it instanceof HTMLInputElement && it.value.slice(0, it.selectionEnd ?? 0),
+      )
+      expect(selected).toBe('so')
+    }))
+
+  test('belongs to the names of a sample', async ({ page }) => {
+    await page.goto('/contracts/cpamm')
+    await hydrate(page)
+    const sample = page.getByRole('group', { name: 'Code: swap-tokens.ts' })
+    await hydrateIsland(sample)
+    await sample.focus()
+    await expect(sample.locator('[data-type][tabindex="0"]')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tooltip')).toContainText('erc20Abi_approve')
+    await page.keyboard.press('ShiftLeft+ArrowRight')
+    await expect(page.getByRole('tooltip')).toContainText('SUSHISWAP_V2_ROUTER_ADDRESS')
+    await page.keyboard.press('Escape')
+    expect(new URL(page.url()).pathname).toBe('/contracts/cpamm')
+  })
 
   test('belongs to the tabs', ({ page }) =>
     leadsNowhere(page, async () => {

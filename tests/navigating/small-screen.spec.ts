@@ -58,6 +58,19 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await expect(top).toHaveCount(0)
   })
 
+  test('a double click leaves "On this page" open, from the first one on', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'On this page' })
+    const headings = page.getByRole('navigation', { name: 'Headings of this page' })
+    for (const _ of ['fresh', 'hydrated']) {
+      await page.getByText('On this page').filter({ visible: true }).dblclick()
+      await expect(headings).toBeVisible()
+      await hydrate(page)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await button.click()
+      await expect(headings).toBeHidden()
+    }
+  })
+
   test('"On this page" leads to a section and closes', async ({ page }) => {
     await hydrate(page)
     await page.getByRole('button', { name: 'On this page' }).click()

@@ -35,6 +35,21 @@ test.describe('the top navigation', { tag: '@desktop' }, () => {
     await expect(item(page, 'Migrating')).toBeHidden()
   })
 
+  test('keeps a menu open that is pressed twice, and closes it by one press', async ({ page }) => {
+    await trigger(page).dblclick()
+    await expect(item(page, 'Migrating')).toBeVisible()
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
+    await trigger(page).click()
+    await expect(item(page, 'Migrating')).toBeHidden()
+  })
+
+  test('Escape closes a menu that the pointer has opened', async ({ page }) => {
+    await trigger(page).hover()
+    await expect(item(page, 'Migrating')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(item(page, 'Migrating')).toBeHidden()
+  })
+
   test('is worked by keys: opening, letters, Escape', async ({ page }) => {
     await trigger(page).focus()
     await page.keyboard.press('Enter')
@@ -56,6 +71,20 @@ test.describe('the top navigation', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/what-is-sushi')
     await expect(docs).toHaveAttribute('aria-current', /page|true/)
   })
+})
+
+test('a double click before anything has come to life leaves the menu open', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.route('**/assets/client-*.js', () => {
+    // Held back: the frame never comes to life.
+  })
+  await page.goto('/dao/governance')
+  const menu = page.getByRole('navigation', { name: 'Site', exact: true }).locator('details')
+  await menu.locator('summary').dblclick()
+  await expect(menu.getByRole('link', { name: 'Migrating' })).toBeVisible()
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: 'Migrating' })).toBeHidden()
 })
 
 test('letters typed after a pause begin anew', { tag: '@desktop' }, async ({ page }) => {

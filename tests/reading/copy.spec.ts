@@ -23,6 +23,68 @@ test('a copy button copies its code, says so for a second, and offers itself aga
   expect(copied.trim()).toBe((await block.locator('pre code').textContent())?.trim())
 })
 
+test('a second press shows the feedback for its whole time again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/api/examples/quote')
+  const button = page.locator('figure.code').first().getByRole('button')
+  const other = page.locator('figure.code button').filter({ visible: true }).nth(1)
+  const status = page.locator('[role="status"]')
+  const label = await button.textContent()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await button.click()
+  await expect(button).toHaveText('Copied')
+  await page.clock.runFor(COPY_FEEDBACK_MS - 100)
+  // While it says so, the words stay: a mark tells that the second press was answered.
+  await button.evaluate(element => element.removeAttribute('data-copied'))
+  await button.click()
+  await expect(button).toHaveAttribute('data-copied', 'true')
+  await page.clock.runFor(COPY_FEEDBACK_MS - 1)
+  await expect(button).toHaveText('Copied')
+  await expect(status).toHaveText('Copied')
+  await page.clock.runFor(1)
+  await expect(button).toHaveText(label ?? '')
+  await expect(status).toHaveText('')
+  // The same for screen readers, when it is another button.
+  await button.click()
+  await expect(button).toHaveText('Copied')
+  await page.clock.runFor(COPY_FEEDBACK_MS - 100)
+  await other.click()
+  await expect(other).toHaveText('Copied')
+  await page.clock.runFor(COPY_FEEDBACK_MS - 1)
+  await expect(button).toHaveText(label ?? '')
+  await expect(status).toHaveText('Copied')
+})
+
+test('what is said after it stays said', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/api/examples/pricing')
+  await hydrate(page)
+  const status = page.locator('[role="status"]')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.locator('figure.code').first().getByRole('button').click()
+  await expect(status).toHaveText('Copied')
+  await page.clock.resume()
+  await nextLink(page).click()
+  await expect(status).toContainText('Request a quote')
+  await page.clock.fastForward(COPY_FEEDBACK_MS)
+  await expect(status).toContainText('Request a quote')
+})
+
+test('where nothing can be copied, the code is selected and the focus stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await page.goto('/api/examples/quote')
+  const block = page.locator('figure.code').first()
+  const button = block.getByRole('button')
+  await button.click()
+  await expect(page.locator('[role="status"]')).toHaveText('Press Ctrl+C')
+  await expect(button).toBeFocused()
+  const selected = await page.evaluate(() => getSelection()?.toString())
+  expect(selected?.trim()).toBe((await block.locator('pre code').textContent())?.trim())
+})
+
 test('it answers on a page reached from another one', async ({ page }) => {
   await page.goto('/api/examples/pricing')
   await hydrate(page)

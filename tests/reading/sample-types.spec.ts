@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TIP_TRAVEL_MS } from '#engine/model/site-behavior.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
 const PAGE = '/contracts/cpamm'
@@ -35,6 +36,55 @@ test('a pointer on a name shows its type, and elsewhere hides it', async ({ page
   await expect(tip).toHaveText('const amountOutMin: bigint')
   await page.mouse.move(0, 0)
   await expect(tip).toBeHidden()
+})
+
+test.describe('with a mouse', { tag: '@desktop' }, () => {
+  test('the pointer gets from a name to its type, however slowly, and the type stays', async ({
+    page,
+  }) => {
+    const sample = sampleOf(page)
+    const tip = page.getByRole('tooltip')
+    await sample.focus()
+    const name = sample.locator('[data-type]').getByText('amountOutMin', { exact: true }).first()
+    await name.hover()
+    await expect(tip).toHaveText('const amountOutMin: bigint')
+    const from = await name.boundingBox()
+    const to = await tip.boundingBox()
+    if (!from || !to) throw new Error('name and type are shown')
+    const x = from.x + from.width / 2
+    const isBelow = to.y > from.y
+    const [start, end] = isBelow ? [from.y + from.height, to.y] : [from.y, to.y + to.height]
+    // Pixel by pixel, with time for a tip to go away at each.
+    await page.clock.install()
+    for (let y = start; isBelow ? y <= end + 2 : y >= end - 2; y += isBelow ? 1 : -1) {
+      await page.mouse.move(x, y)
+      await page.clock.runFor(10 * TIP_TRAVEL_MS)
+      await expect(tip).toHaveText('const amountOutMin: bigint')
+    }
+    await expect(tip).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(TIP_TRAVEL_MS)
+    await expect(tip).toBeHidden()
+  })
+
+  test('Escape puts a type away that the pointer shows, and it stays away', async ({ page }) => {
+    const sample = sampleOf(page)
+    const tip = page.getByRole('tooltip')
+    await sample.focus()
+    const name = sample.locator('[data-type]').getByText('amountOutMin', { exact: true }).first()
+    await name.hover()
+    await expect(tip).toBeVisible()
+    // Nothing of the page has the focus: the pointer alone shows it.
+    await page.getByRole('heading', { level: 1 }).evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    await expect(tip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tip).toBeHidden()
+    const box = await name.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 3, (box?.y ?? 0) + 5)
+    await expect(tip).toBeHidden()
+  })
 })
 
 test.describe('when the types cannot be had', () => {

@@ -34,6 +34,20 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     await expect(definition).toHaveCount(0)
   })
 
+  test('a definition under the pointer stays while the focus moves elsewhere', async ({ page }) => {
+    const definition = page.getByRole('tooltip')
+    await hydrateTerms(page)
+    const term = page.getByRole('link', { name: WORD, exact: true })
+    await page.getByRole('link', { name: 'Link to “Ticks”' }).focus()
+    await term.hover()
+    await expect(definition).toHaveText(DEFINITION)
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Link to “Ticks”' })).not.toBeFocused()
+    await expect(definition).toHaveText(DEFINITION)
+    await page.keyboard.press('Escape')
+    await expect(definition).toHaveCount(0)
+  })
+
   test('a press on a term leads to the glossary in place', async ({ page }) => {
     await documentMark.set(page)
     await page.getByRole('link', { name: WORD, exact: true }).click()

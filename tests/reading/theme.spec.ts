@@ -1,7 +1,22 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#support/browser/test.ts'
 
 const root = 'html'
 const switchName = 'Switch between light and dark'
+
+/** Changes the system's colors. @returns the class of the page when all that listens to that has heard of it */
+async function classAfter(page: Page, colorScheme: 'light' | 'dark'): Promise<string> {
+  const waiting = await page.evaluateHandle(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)')
+    return {
+      heard: new Promise<string>(resolve =>
+        system.addEventListener('change', () => resolve(document.documentElement.className)),
+      ),
+    }
+  })
+  await page.emulateMedia({ colorScheme })
+  return waiting.evaluate(({ heard }) => heard)
+}
 
 test('the system decides at first', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -10,6 +25,67 @@ test('the system decides at first', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.reload()
   await expect(page.locator(root)).not.toHaveClass(/\bdark\b/)
+})
+
+test('a change of the system is followed at once, until the reader chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dao/governance')
+  for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator(root)).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
+  }
+  await page.getByRole('button', { name: switchName }).click()
+  await expect(page.locator(root)).toHaveClass(/\blight\b/)
+  // Chosen: the system changes twice, and nothing here does.
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await classAfter(page, 'dark')).toMatch(/\blight\b/)
+})
+
+test('a scheme that the settings fix stays, whatever the system says', async ({ page }) => {
+  await page.route('/dao/governance', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<html', '<html data-scheme="light"')
+    await route.fulfill({ response, body })
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/dao/governance')
+  await expect(page.locator(root)).toHaveClass(/\blight\b/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await classAfter(page, 'dark')).toMatch(/\blight\b/)
+})
+
+test('without storage, a choice outlasts a change of the system', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dao/governance')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator(root)).toHaveClass(/\bdark\b/)
+  const switchButton = page.getByRole('button', { name: switchName })
+  await switchButton.click()
+  await expect(page.locator(root)).toHaveClass(/\blight\b/)
+  await switchButton.click()
+  await expect(page.locator(root)).toHaveClass(/\bdark\b/)
+  expect(await classAfter(page, 'light')).toMatch(/\bdark\b/)
+})
+
+test('a choice that is forgotten in another tab gives way to the system', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dao/governance')
+  await page.getByRole('button', { name: switchName }).click()
+  await expect(page.locator(root)).toHaveClass(/\bdark\b/)
+  const other = await context.newPage()
+  await other.goto('/dao/tokenomics')
+  await other.evaluate(() => localStorage.clear())
+  await expect(page.locator(root)).toHaveClass(/\blight\b/)
 })
 
 test('the switch changes the colors, and the choice outlasts the visit', async ({ page }) => {

@@ -7,6 +7,7 @@ import { localizeTimes } from '../localize-times.ts'
 import { reloadOnce } from '../navigation/reload-once.ts'
 import { listenForBanner } from './banner.ts'
 import { listenForCopy } from './copy.ts'
+import { listenForDoubleClick } from './double-click.ts'
 import { onFirstActivity } from './first-activity.ts'
 import { isAtOtherPage, listenForHistory } from './history.ts'
 import { listenForPageKeys } from './page-keys.ts'
@@ -17,6 +18,7 @@ listenForTheme()
 listenForBanner()
 listenForCopy()
 listenForPageKeys()
+listenForDoubleClick()
 localizeTimes(document)
 
 let isAsked = false

@@ -16,6 +16,12 @@ function textFor(button: HTMLElement): string {
   return code.textContent
 }
 
+/** Selects the code beside a button, for the reader to copy. */
+function selectCode({ parentElement }: HTMLElement): void {
+  const code = parentElement?.querySelector('pre code') ?? parentElement?.querySelector('code')
+  if (code) getSelection()?.selectAllChildren(code)
+}
+
 /** Copies without the clipboard interface, which browsers withhold from pages served without encryption. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
@@ -37,27 +43,50 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Answers the copy buttons: `data-copy` holds the text, or the code beside the button is taken. */
+/** A label to be put back after the feedback. */
+interface Feedback {
+  label: string
+  timer?: ReturnType<typeof setTimeout>
+}
+
+/**
+ * Answers the copy buttons: `data-copy` holds the text, or the code beside the button is taken. Each press shows the
+ * feedback for its whole time.
+ */
 export function listenForCopy(): void {
-  const labels = new WeakMap<HTMLElement, string>()
+  const feedbacks = new WeakMap<HTMLElement, Feedback>()
+  let silence: ReturnType<typeof setTimeout> | undefined
+
+  /** Says it to screen readers, unless something else has been said when the time is over. */
+  const say = (text: string) => {
+    const status = document.getElementById(documentIds.status)
+    if (!status) return
+    clearTimeout(silence)
+    status.textContent = text
+    silence = setTimeout(() => {
+      if (status.textContent === text) status.textContent = ''
+    }, COPY_FEEDBACK_MS)
+  }
+
   document.addEventListener('click', async event => {
     const button =
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('button[data-copy]')
         : null
     if (!button) return
-    const label = labels.get(button) ?? button.innerHTML
-    labels.set(button, label)
+    const feedback = feedbacks.get(button) ?? { label: button.innerHTML }
+    feedbacks.set(button, feedback)
     const done = await copy(textFor(button))
-    if (done) button.focus({ preventScroll: true })
+    if (!done) selectCode(button)
+    button.focus({ preventScroll: true })
+    const text = done ? 'Copied' : 'Press Ctrl+C'
     button.dataset.copied = String(done)
-    button.textContent = done ? 'Copied' : 'Press Ctrl+C'
-    const status = document.getElementById(documentIds.status)
-    if (status) status.textContent = button.textContent
-    setTimeout(() => {
-      button.innerHTML = label
+    button.textContent = text
+    say(text)
+    clearTimeout(feedback.timer)
+    feedback.timer = setTimeout(() => {
+      button.innerHTML = feedback.label
       delete button.dataset.copied
-      if (status) status.textContent = ''
     }, COPY_FEEDBACK_MS)
   })
 }

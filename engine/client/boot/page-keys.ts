@@ -16,7 +16,8 @@ export function listenForPageKeys(): void {
     if (!leftShift || event.ctrlKey || event.altKey || event.metaKey) return
     const rel = event.key === 'ArrowRight' ? 'next' : event.key === 'ArrowLeft' ? 'prev' : undefined
     if (!rel || (event.target instanceof Element && event.target.closest(OWN_ARROWS))) return
-    if (getSelection()?.isCollapsed === false) return
+    // What the page did with the key, such as going to the next name of a sample, was all that was meant.
+    if (event.defaultPrevented || getSelection()?.isCollapsed === false) return
     const link = document.querySelector<HTMLAnchorElement>(`footer a[rel="${rel}"]`)
     if (!link) return
     event.preventDefault()

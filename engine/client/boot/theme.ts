@@ -1,22 +1,40 @@
-import { store } from './storage.ts'
+import { store, stored } from './storage.ts'
 
 /** Key of the saved color scheme; the script in the head reads it too. */
 const KEY = 'theme'
 
-/** Lets the theme buttons switch between light and dark, and follows a change made in another tab. */
+/**
+ * Lets the theme buttons switch between light and dark, and follows a change made in another tab. While the reader
+ * has chosen neither, the page follows the system, also when that changes. A scheme that the settings fix stays.
+ */
 export function listenForTheme(): void {
   const root = document.documentElement
-  const apply = (theme: string) => {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  /** The choice made on this page, which holds also where nothing can be saved. */
+  let chosen: string | null = null
+  const show = () => {
+    const systems = system.matches ? 'dark' : 'light'
+    const theme = root.dataset.scheme || chosen || stored(KEY) || systems
     root.classList.toggle('dark', theme === 'dark')
     root.classList.toggle('light', theme !== 'dark')
   }
   document.addEventListener('click', event => {
     if (!(event.target instanceof Element && event.target.closest('[data-theme-switch]'))) return
-    const theme = root.classList.contains('dark') ? 'light' : 'dark'
-    apply(theme)
-    store(KEY, theme)
+    chosen = root.classList.contains('dark') ? 'light' : 'dark'
+    store(KEY, chosen)
+    show()
   })
-  addEventListener('storage', event => {
-    if (event.key === KEY && event.newValue && !root.dataset.scheme) apply(event.newValue)
+  system.addEventListener('change', show)
+  addEventListener('storage', ({ key }) => {
+    // Without a key, everything was cleared.
+    if (key !== KEY && key !== null) return
+    chosen = null
+    show()
+  })
+  // A page that the browser has kept heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    chosen = stored(KEY) ?? chosen
+    show()
   })
 }

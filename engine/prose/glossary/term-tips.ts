@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
+import { TIP_REST_MS, TIP_TRAVEL_MS } from '#model/site-behavior.ts'
 import panel from '#ui/panel/panel.module.css'
 import { showTips } from '#ui/tip/show-tips.ts'
 import styles from './term.module.css'
 
 const DEFINITION_ID = 'term-definition'
 /** Reading along with the pointer does not flicker; and the link below a definition can be reached. */
-const BEHAVIOR = { targets: 'a[data-term]', restMs: 120, travelMs: 250 }
+const BEHAVIOR = { targets: 'a[data-term]', restMs: TIP_REST_MS, travelMs: TIP_TRAVEL_MS }
 
 /** An element of the page's own. */
 function create<Name extends keyof HTMLElementTagNameMap>(
@@ -23,14 +24,16 @@ function create<Name extends keyof HTMLElementTagNameMap>(
  */
 export function showTermTips(article: HTMLElement): () => void {
   // The parts are inline, since the box stands in paragraphs.
-  const element = create('span', clsx(panel.panel, panel.tip, styles.tip))
+  const element = create('span', panel.tip)
   element.popover = 'manual'
+  const box = create('span', clsx(panel.panel, styles.tip))
   const definition = create('span', styles.definition)
   definition.id = DEFINITION_ID
   definition.setAttribute('role', 'tooltip')
   const more = create('a', styles.more)
   more.textContent = 'Glossary'
-  element.append(definition, more)
+  box.append(definition, more)
+  element.append(box)
 
   const fill = (term: HTMLElement): boolean => {
     definition.textContent = term.dataset.term ?? ''

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Slot } from '#islands/slot.tsx'
 import type { NameType, SampleTypes } from '#model/sample-types.ts'
+import { TIP_TRAVEL_MS } from '#model/site-behavior.ts'
 import panel from '#ui/panel/panel.module.css'
 import { showTips } from '#ui/tip/show-tips.ts'
 import { loadTypes } from './load-types.ts'
@@ -15,8 +16,8 @@ type Props = {
   types: string
 }
 
-/** A type shows at once, and for as long as the pointer is on its name. */
-const BEHAVIOR = { targets: '[data-type]', restMs: 0, travelMs: 0 }
+/** A type shows at once; a long one can be reached to be scrolled, and its text to be copied. */
+const BEHAVIOR = { targets: '[data-type]', restMs: 0, travelMs: TIP_TRAVEL_MS }
 
 /** What turns a reader to a sample: the types are fetched then. */
 const TURNS = ['pointerenter', 'focusin'] as const
@@ -68,15 +69,11 @@ export function SampleTypesIsland({ types }: Props): ReactNode {
   return (
     <div ref={root}>
       <Slot name="code" />
-      <div
-        ref={tip}
-        id={tipId}
-        className={clsx(panel.panel, panel.tip, styles.tip)}
-        role="tooltip"
-        popover="manual"
-      >
-        <code className={styles.type}>{shown?.type}</code>
-        {shown?.docs && <p className={styles.docs}>{shown.docs}</p>}
+      <div ref={tip} className={panel.tip} popover="manual">
+        <div id={tipId} className={clsx(panel.panel, styles.tip)} role="tooltip">
+          <code className={styles.type}>{shown?.type}</code>
+          {shown?.docs && <p className={styles.docs}>{shown.docs}</p>}
+        </div>
       </div>
     </div>
   )

@@ -59,6 +59,9 @@ export function DropdownMenu({ entry, settings, initial }: Props): ReactNode {
     },
   })
 
+  /** Whether the press under way is of the button of a menu that a press before has opened. */
+  const closesByClick = useRef(false)
+
   /** A press of the button of a menu that the pointer opened keeps it open, and brings the focus in. */
   const keepOpen = (event: PointerEvent | KeyboardEvent, target: string): boolean => {
     const isKept = isOpen && focus.opening.current === 'hover'
@@ -83,7 +86,15 @@ export function DropdownMenu({ entry, settings, initial }: Props): ReactNode {
         onPointerLeave={hover.onPointerLeave}
         onPointerDown={event => {
           hover.onPointerDown()
-          if (event.button === 0 && !event.ctrlKey) keepOpen(event, '')
+          if (event.button !== 0 || event.ctrlKey) return
+          closesByClick.current = isOpen && !keepOpen(event, '')
+          // The library would close it at once; a click tells whether it is the second of a double click.
+          if (closesByClick.current) event.preventDefault()
+          if (!isOpen) focus.opening.current = 'press'
+        }}
+        onClick={event => {
+          if (closesByClick.current && event.detail <= 1) change(false)
+          closesByClick.current = false
         }}
         onKeyDown={event => {
           if (OPENING_KEYS.includes(event.key)) keepOpen(event, '[role="menuitem"]')

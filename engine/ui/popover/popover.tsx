@@ -44,6 +44,10 @@ export function Popover({
         className={clsx(panel.trigger, className)}
         aria-label={isIcon ? name : undefined}
         ref={trigger}
+        onClick={event => {
+          // The second click of a double click: the first one has opened it.
+          if (isOpen && event.detail > 1) event.preventDefault()
+        }}
       >
         {button}
       </Base.Trigger>

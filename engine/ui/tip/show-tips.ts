@@ -2,7 +2,7 @@ import { placeTip } from './place-tip.ts'
 
 /** A box beside an element that tells something of it. */
 export interface Tip {
-  /** The box: a popover that is shown and hidden by hand. */
+  /** What holds the box and the way to it: a popover that is shown and hidden by hand. */
   element: HTMLElement
   /** Id of what describes an element: the box, or a part of it. */
   descriptionId: string
@@ -15,14 +15,17 @@ interface Behavior {
   targets: string
   /** Time the pointer has to rest on an element before its tip shows, in milliseconds. */
   restMs: number
-  /** Time in which the pointer may travel from an element to its tip, in milliseconds. */
+  /**
+   * Time in which the pointer may travel from an element to its tip, in milliseconds; names that it crosses on its
+   * way do not show theirs.
+   */
   travelMs: number
 }
 
 /**
  * Shows a tip for elements: while the pointer of a mouse is on one or on its tip, while one has the focus of the
  * keyboard, and on a first tap; a second tap does what a press does. Escape, a press elsewhere and scrolling out of
- * sight put it away.
+ * sight put it away, and nothing else does while pointer or focus stays (WCAG 2.2, criterion 1.4.13).
  * @param root holds the elements
  * @returns a function that ends it
  */
@@ -40,6 +43,8 @@ export function showTips(root: HTMLElement, tip: Tip, behavior: Behavior): () =>
     target instanceof Element ? target.closest<HTMLElement>(targets) : null
   const isOfTip = (target: EventTarget | null) =>
     target instanceof Node && (element.contains(target) || (current?.contains(target) ?? false))
+
+  const isPointedAt = () => element.matches(':hover') || (current?.matches(':hover') ?? false)
 
   const wait = () => {
     clearTimeout(showing)
@@ -76,7 +81,7 @@ export function showTips(root: HTMLElement, tip: Tip, behavior: Behavior): () =>
       else if (!found) leave()
       else {
         clearTimeout(showing)
-        showing = setTimeout(show, restMs, found)
+        showing = setTimeout(show, current ? travelMs : restMs, found)
       }
     },
     { signal },
@@ -99,7 +104,7 @@ export function showTips(root: HTMLElement, tip: Tip, behavior: Behavior): () =>
   root.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      if (current && !isOfTip(relatedTarget)) hide()
+      if (current && !isOfTip(relatedTarget) && !isPointedAt()) hide()
     },
     { signal },
   )
@@ -126,7 +131,9 @@ export function showTips(root: HTMLElement, tip: Tip, behavior: Behavior): () =>
     event => {
       // Enter on a link follows it, whatever was pressed before.
       pointer = 'mouse'
-      if (event.key !== 'Escape' || !current) return
+      if (event.key !== 'Escape') return
+      clearTimeout(showing)
+      if (!current) return
       event.stopPropagation()
       if (element.contains(document.activeElement)) current.focus()
       hide()

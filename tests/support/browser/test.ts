@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { SiteName } from '../sites/sites.ts'
 import { addressOf } from './addresses.ts'
+import { focusLostOn, watchFocus } from './focus.ts'
 import { troublesOf } from './troubles.ts'
 
 export { expect }
@@ -10,17 +11,22 @@ interface Options {
   site: SiteName
   /** Troubles that belong to the test; every other console error, failed request or foreign request fails it. */
   expectedTroubles: RegExp[]
+  /** Why the focus may end nowhere in a test; every other test after which it does fails. */
+  losesFocus: string
 }
 
 interface Fixtures {
   /** What went wrong in the browser so far. */
   troubles: string[]
+  /** What lost the focus so far. */
+  focusLosses: string[]
 }
 
 /** A test in a browser on a served site, which also fails when anything goes wrong that it does not expect. */
 export const test = base.extend<Options & Fixtures>({
   site: ['root', { option: true }],
   expectedTroubles: [[], { option: true }],
+  losesFocus: ['', { option: true }],
   baseURL: async ({ site }, use) => use(addressOf(site)),
   troubles: [
     async ({ context, page, site, expectedTroubles }, use) => {
@@ -34,6 +40,19 @@ export const test = base.extend<Options & Fixtures>({
           'nothing goes wrong in the browser',
         )
         .toEqual([])
+    },
+    { auto: true },
+  ],
+  focusLosses: [
+    async ({ context, losesFocus }, use) => {
+      const losses = await watchFocus(context)
+      await use(losses)
+      if (losesFocus !== '') return
+      for (const page of context.pages())
+        await base.expect
+          .poll(() => focusLostOn(page), { message: 'the focus is somewhere' })
+          .toBe(undefined)
+      base.expect(losses, 'the focus is never lost').toEqual([])
     },
     { auto: true },
   ],

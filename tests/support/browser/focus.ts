@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The name under which a page reports to the test. */
+const REPORT = 'reportLostFocus'
+
+declare global {
+  interface Window {
+    /** Says what had the focus that is now nowhere without a reason; undefined while it is where it belongs. */
+    lostFocus?: () => string | undefined
+  }
+}
+
+/**
+ * Runs in every document before its scripts. The focus is lost when it is on the body although the reader has had
+ * it elsewhere. There are reasons for it to be there:
+ * - The reader pressed on nothing.
+ * - What was opened over the page, while the focus was nowhere, has closed.
+ * - The window has got another size, at which what had the focus is not shown.
+ * - The reader entered the page's address anew: the browser then takes the focus to its fragment.
+ * - A test called `blur()`.
+ */
+function watchDocument(report: string): void {
+  /** Frames that a page may take to give the focus to what follows. */
+  const PATIENCE = 30
+  const FOCUSABLE =
+    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, label, [tabindex], [contenteditable]'
+  const OVERLAY = '[role="dialog"], [role="menu"], [popover]'
+  let last: string | undefined
+  /** What was opened while the focus was nowhere. */
+  let overlay: Element | null = null
+  let frames = 0
+  let { href } = location
+
+  const isNowhere = () =>
+    document.activeElement === null || document.activeElement === document.body
+  const lost = () => {
+    if (!isNowhere()) return undefined
+    if (overlay && !overlay.checkVisibility()) last = undefined
+    return last
+  }
+  const forget = () => {
+    last = undefined
+  }
+  const options = { capture: true } as const
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element) || target === document.body) return
+      if (last === undefined) overlay = target.closest(OVERLAY)
+      else if (overlay && !overlay.contains(target)) overlay = null
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? ''
+      last = `${target.localName} “${name.trim().slice(0, 40)}” on ${location.pathname}`
+    },
+    options,
+  )
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Element && !target.closest(FOCUSABLE)) forget()
+    },
+    options,
+  )
+  addEventListener('resize', forget)
+  addEventListener('popstate', () => {
+    if (href === location.href) forget()
+  })
+  const { blur } = HTMLElement.prototype
+  HTMLElement.prototype.blur = function () {
+    forget()
+    blur.call(this)
+  }
+
+  const look = () => {
+    href = location.href
+    const name = lost()
+    frames = name === undefined ? 0 : frames + 1
+    if (name !== undefined && frames === PATIENCE) {
+      const send: unknown = Reflect.get(window, report)
+      if (typeof send === 'function') send(name)
+    }
+    requestAnimationFrame(look)
+  }
+  window.lostFocus = lost
+  requestAnimationFrame(look)
+}
+
+/**
+ * Watches the focus in all pages of a test.
+ * @returns what lost it so far, in words
+ */
+export async function watchFocus(context: BrowserContext): Promise<string[]> {
+  const losses: string[] = []
+  await context.exposeBinding(REPORT, (_, name: string) => {
+    losses.push(name)
+  })
+  await context.addInitScript(watchDocument, REPORT)
+  return losses
+}
+
+/** What has lost the focus at the end of a journey; undefined when nothing has, or the page is gone. */
+export async function focusLostOn(page: Page): Promise<string | undefined> {
+  if (page.isClosed()) return undefined
+  return page.evaluate(() => window.lostFocus?.())
+}
