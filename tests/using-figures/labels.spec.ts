@@ -4,6 +4,7 @@ import { type FigureId, openFigure } from '#support/browser/figure.ts'
 import { expect, test } from '#support/browser/test.ts'
 import { type Seen, walk } from './label-walk.ts'
 import { faultsOf } from './picture-shapes.ts'
+import { savedAtEnds, shownBy } from './saved-pictures.ts'
 
 // The keys of the registry are the ids, by their type.
 const ids = Object.keys(figures) as FigureId[]
@@ -20,8 +21,12 @@ function summary(seen: readonly Seen[]): string[] {
 }
 
 for (const id of ids) {
-  test(`the words of ${id} stay inside and apart, whatever is set`, async ({ page }) => {
-    const seen = await walk(await openFigure(page, id))
+  test(`the words of ${id} stay inside and apart, whatever is set, also in saved files`, async ({
+    page,
+    context,
+  }, info) => {
+    const figure = await openFigure(page, id)
+    const seen = await walk(figure)
     const words = seen.flatMap(({ pictures }) => pictures.flatMap(each => each.words))
     expect(words).not.toEqual([])
     expect(summary(seen)).toEqual([])
@@ -30,5 +35,16 @@ for (const id of ids) {
       ({ text, size, left, right }) => right - left > textWidth(text, size),
     )
     expect(wider).toEqual([])
+
+    const files = await savedAtEnds(figure, info)
+    await context.setOffline(true)
+    const alone = await context.newPage()
+    for (const file of files) {
+      const { faces, pictures, texts } = await shownBy(alone, file)
+      expect(faces).toEqual(['Geist loaded'])
+      // Every picture of the figure is in the file, with all of its words.
+      expect(texts).toEqual(file.texts)
+      expect(pictures.flatMap(faultsOf)).toEqual([])
+    }
   })
 }

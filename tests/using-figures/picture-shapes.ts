@@ -28,7 +28,9 @@ export interface Shapes {
 /** The function, in the page, that measures a picture. */
 export function measurer(page: Page): Promise<JSHandle<(picture: SVGSVGElement) => Shapes>> {
   return page.evaluateHandle(() => {
-    const pen = document.createElement('canvas').getContext('2d')
+    // A saved picture is no HTML document, and makes one only by its namespace.
+    const canvas = document.createElementNS('http://www.w3.org/1999/xhtml', 'canvas')
+    const pen = canvas instanceof HTMLCanvasElement && canvas.getContext('2d')
     if (!pen) throw new Error('there is no canvas to measure letters on')
     const edges = ({ x, y, width, height }: DOMRect) => ({
       left: x,
@@ -67,12 +69,11 @@ export function measurer(page: Page): Promise<JSHandle<(picture: SVGSVGElement) 
     }
     return (picture: SVGSVGElement) => {
       const { width, height } = picture.viewBox.baseVal
-      const first = picture.firstElementChild
       // A saved picture brings its own ground.
-      const ground =
-        first?.tagName === 'rect'
-          ? getComputedStyle(first).fill
-          : getComputedStyle(document.documentElement).backgroundColor
+      const own = picture.ownerSVGElement?.querySelector(':scope > rect')
+      const ground = own
+        ? getComputedStyle(own).fill
+        : getComputedStyle(document.documentElement).backgroundColor
       const marks = [...picture.querySelectorAll<SVGGraphicsElement>('circle, rect')]
       return {
         width,

@@ -1,64 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Download, Locator, Page } from '@playwright/test'
-import { figures } from '#site/figures/index.ts'
-import { type FigureId, openFigure } from '#support/browser/figure.ts'
+import { openFigure } from '#support/browser/figure.ts'
 import { expect, test } from '#support/browser/test.ts'
-import { ends, take } from './label-walk.ts'
-import { faultsOf, measurer } from './picture-shapes.ts'
+import { SVG, saved } from './saved-pictures.ts'
 
-// The keys of the registry are the ids, by their type.
-const ids = Object.keys(figures) as FigureId[]
 const ID = 'price-range'
 
-async function saved(figure: Locator, button: string): Promise<Download> {
-  const [download] = await Promise.all([
-    figure.page().waitForEvent('download'),
-    figure.getByRole('button', { name: button }).click(),
-  ])
-  return download
-}
-
-/** Opens a saved picture on its own, without a network, and takes its boxes. */
-async function shapesInFile(page: Page, address: string) {
-  await page.goto(address)
-  const faces = await page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.fonts].map(({ family, status }) => `${family} ${status}`)
-  })
-  const measure = await measurer(page)
-  const pictures = await page.evaluate(
-    shapesOf => [...document.querySelectorAll<SVGSVGElement>('svg svg')].map(shapesOf),
-    measure,
-  )
-  return { faces, pictures }
-}
-
-for (const id of ids) {
-  test(`a saved picture of ${id} stands on its own`, async ({ page, context }, info) => {
-    const figure = await openFigure(page, id)
-    const states = await ends(figure)
-    const files: { address: string; texts: string[] }[] = []
-    for (const [index, state] of states.entries()) {
-      const [seen] = await take(figure, [state])
-      const file = info.outputPath(`${index}.svg`)
-      await (await saved(figure, 'Download as SVG')).saveAs(file)
-      const texts = seen?.pictures.flatMap(({ words }) => words.map(({ text }) => text)) ?? []
-      files.push({ address: `file://${file}`, texts })
-    }
-    await context.setOffline(true)
-    const alone = await context.newPage()
-    for (const { address, texts } of files) {
-      const { faces, pictures } = await shapesInFile(alone, address)
-      expect(faces).toEqual(['Geist loaded'])
-      // Every picture of the figure is in the file, with all of its words.
-      expect(pictures.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(texts)
-      expect(pictures.flatMap(faultsOf)).toEqual([])
-    }
-  })
-}
-
 test.describe('without the file of the face', () => {
-  test.use({ expectedTroubles: [/woff2/] })
+  test.use({ expectedTroubles: [/woff2|ERR_FAILED/] })
 
   test('a picture is saved, and names what the words are set in instead', async ({ page }) => {
     const figure = await openFigure(page, ID)
@@ -68,7 +16,7 @@ test.describe('without the file of the face', () => {
       const { fetch: own } = window
       window.fetch = (address, options) => own(address, { ...options, cache: 'reload' })
     })
-    const text = await readFile(await (await saved(figure, 'Download as SVG')).path(), 'utf8')
+    const text = await readFile(await (await saved(figure, SVG)).path(), 'utf8')
     expect(text).not.toContain('@font-face')
     expect(text).toMatch(/font-family="Geist[^"]*sans-serif"/)
     await expect(figure.getByText('was not saved')).toHaveCount(0)
