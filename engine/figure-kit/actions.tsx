@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { FIGURE_FEEDBACK_MS } from '#model/site-behavior.ts'
 import { csvOf, type DataTable } from './data-table.ts'
+import { embeddedFace } from './embedded-face.ts'
 import styles from './figure.module.css'
-import { save, standaloneSvg } from './save.ts'
+import { save } from './save.ts'
+import { standaloneSvg } from './standalone-svg.ts'
 import { stateLink } from './state-link.ts'
 import type { FigureState } from './use-figure.ts'
 
@@ -11,60 +14,81 @@ interface Props<K extends string> {
   root: RefObject<HTMLElement | null>
 }
 
-/** How long a button says that it has copied. */
-const SAID_MS = 2_000
+/** What the reader sees of the figure: one picture of each plot. */
+function shownPictures(root: HTMLElement | null): SVGSVGElement[] {
+  const pictures = [...(root?.querySelectorAll<SVGSVGElement>('svg[role="img"]') ?? [])]
+  return pictures.filter(picture => getComputedStyle(picture).display !== 'none')
+}
 
-/** What can be done with a figure: start over, link to it as it is, take it along. */
+/** Whether something was done that browsers may refuse. */
+async function isDone(action: () => unknown): Promise<boolean> {
+  try {
+    await action()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What can be done with a figure: start over, link to it as it is, take it along. What fails is said. */
 export function Actions<K extends string>({ figure, table, root }: Props<K>): ReactNode {
   const { id, controls, values, reset } = figure
-  const [said, setSaid] = useState('')
+  // An object of its own for each press, so that each is said for the whole time.
+  const [copied, setCopied] = useState<{ said: string }>()
+  const [failure, setFailure] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
 
   useEffect(() => {
-    if (said === '') return
-    const timer = setTimeout(() => setSaid(''), SAID_MS)
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(undefined), FIGURE_FEEDBACK_MS)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [copied])
 
   const link = async () => {
-    const { pathname } = location
-    history.replaceState(history.state, '', pathname + stateLink(id, controls, values))
-    try {
-      await navigator.clipboard.writeText(location.href)
-      setSaid('Link copied')
-    } catch {
-      // Browsers withhold the clipboard from pages served without encryption.
-      setSaid('Link in the address bar')
-    }
+    const address = new URL(location.pathname + stateLink(id, controls, values), location.href).href
+    const isShown = await isDone(() => history.replaceState(history.state, '', address))
+    // Browsers withhold the clipboard from pages served without encryption.
+    const isCopied = await isDone(() => navigator.clipboard.writeText(address))
+    const isTaken = isCopied || isShown
+    setCopied(isTaken ? { said: isCopied ? 'Link copied' : 'Link in the address bar' } : undefined)
+    setFailure(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')
   }
-  const saveSvg = () => {
-    const picture = [...(root.current?.querySelectorAll('svg') ?? [])].find(
-      svg => getComputedStyle(svg).display !== 'none',
-    )
-    if (picture) save(`${id}.svg`, 'image/svg+xml', standaloneSvg(picture))
+  const take = async (kind: 'SVG' | 'CSV', action: () => unknown) => {
+    setIsSaving(true)
+    const isSaved = await isDone(action)
+    setIsSaving(false)
+    setFailure(isSaved ? '' : `The ${kind} file was not saved. Press ${kind} to try again.`)
+  }
+  const saveSvg = async () => {
+    const pictures = shownPictures(root.current)
+    const [first] = pictures
+    if (!first) throw new Error('there is no picture')
+    save(`${id}.svg`, 'image/svg+xml', standaloneSvg(pictures, await embeddedFace(first)))
   }
 
   return (
-    <div className={`${styles.actions} needs-script`}>
+    <div className={`${styles.actions} needs-script`} aria-busy={isSaving}>
       {Object.keys(controls).length > 0 && (
         <>
           <button type="button" onClick={reset}>
             Reset
           </button>
           <button type="button" onClick={link}>
-            {said || 'Copy link'}
+            {copied?.said ?? 'Copy link'}
           </button>
         </>
       )}
-      <button type="button" aria-label="Download as SVG" onClick={saveSvg}>
+      <button type="button" aria-label="Download as SVG" onClick={() => take('SVG', saveSvg)}>
         SVG
       </button>
       <button
         type="button"
         aria-label="Download as CSV"
-        onClick={() => save(`${id}.csv`, 'text/csv', csvOf(table))}
+        onClick={() => take('CSV', () => save(`${id}.csv`, 'text/csv', csvOf(table)))}
       >
         CSV
       </button>
+      <span role="status">{failure}</span>
     </div>
   )
 }

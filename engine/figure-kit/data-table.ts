@@ -23,9 +23,16 @@ function csvField(cell: number | string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The table as comma-separated values (RFC 4180), numbers in full. */
+/** Tells spreadsheets that a text is UTF-8; without it some read other characters than were written. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/**
+ * The table as comma-separated values (RFC 4180). Numbers are for machines: in full, without separators, and with
+ * the hyphen as their minus. A file with characters beyond ASCII begins with a byte order mark.
+ */
 export function csvOf({ columns, rows }: DataTable): string {
-  return [columns.map(({ title }) => title), ...rows]
+  const text = [columns.map(({ title }) => title), ...rows]
     .map(row => `${row.map(csvField).join(',')}\r\n`)
     .join('')
+  return /[^\0-\x7f]/.test(text) ? BYTE_ORDER_MARK + text : text
 }

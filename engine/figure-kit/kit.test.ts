@@ -85,3 +85,18 @@ it('a file of values quotes what needs it and keeps every digit', () => {
     '"Price, Y",Loss\r\n0.30000000000000004,"a ""b"""\r\n',
   )
 })
+
+describe('a file of values', () => {
+  const fileOf = (title: string, cell: number | string) =>
+    csvOf({ columns: [{ title }], rows: [[cell]] })
+
+  it('begins with a byte order mark when it holds more than ASCII', () => {
+    expect(fileOf('Blade’s benchmark', 1)).toBe('\ufeffBlade’s benchmark\r\n1\r\n')
+    expect(fileOf('Day', '≥ 8')).toBe('\ufeffDay\r\n≥ 8\r\n')
+    expect(fileOf('Day', 1)).toBe('Day\r\n1\r\n')
+  })
+
+  it('has numbers that machines read', () => {
+    expect(fileOf('Loss', -1234.5)).toBe('Loss\r\n-1234.5\r\n')
+  })
+})

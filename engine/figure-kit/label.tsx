@@ -1,32 +1,24 @@
 import type { ReactNode } from 'react'
-import { DIGITS, type Place, type Tone } from './marks.ts'
+import { DIGITS, type Tone } from './marks.ts'
+import type { PlacedLabel } from './place-labels.ts'
 import styles from './plot.module.css'
-import { usePlot } from './plot-context.ts'
 
-/** Words beside a mark. */
+/** Words at a place of the picture, in the ink of what they name; without a tone, an annotation. */
 export function Label({
-  at,
-  dx = 0,
-  dy = 0,
-  anchor = 'start',
+  place,
   tone,
   children,
 }: {
-  at: Place
-  dx?: number
-  dy?: number
-  anchor?: 'start' | 'middle' | 'end'
-  /** The thing it names; without it, an annotation. */
-  tone?: Tone
+  place: PlacedLabel
+  tone: Tone | undefined
   children: string
 }): ReactNode {
-  const { x, y } = usePlot()
   return (
     <text
       className={tone ? `${styles.label} ${styles[tone]}` : styles.label}
-      x={(x(at[0]) + dx).toFixed(DIGITS)}
-      y={(y(at[1]) + dy).toFixed(DIGITS)}
-      textAnchor={anchor}
+      x={place.x.toFixed(DIGITS)}
+      y={place.y.toFixed(DIGITS)}
+      textAnchor={place.anchor}
     >
       {children}
     </text>

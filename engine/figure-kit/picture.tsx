@@ -1,9 +1,10 @@
-import { scaleLinear, scaleLog } from 'd3-scale'
 import { type PointerEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { Axes } from './axes.tsx'
+import type { Axis, Margin } from './axis.ts'
 import { Crosshair, type CrosshairReading } from './crosshair.tsx'
 import styles from './plot.module.css'
-import { type Axis, type Margin, PlotContext, type PlotFrame } from './plot-context.ts'
+import { PlotContext } from './plot-context.ts'
+import { plotFrame } from './plot-frame.ts'
 
 /** What a picture shows, and how it is drawn. */
 export interface PlotProps {
@@ -37,29 +38,16 @@ interface PictureProps extends Omit<PlotProps, 'height'> {
   space: Margin
 }
 
-function scaleOf({ domain, isLogarithmic }: Axis, range: readonly [number, number]) {
-  return (isLogarithmic ? scaleLog() : scaleLinear()).domain(domain).range(range)
-}
-
 /** A picture for one kind of screen. */
 export function Picture(props: PictureProps): ReactNode {
   const { label, x, y, isNarrow, width, height, space, crosshair, onDrag } = props
   const { hasAxes = true, hasHatching = false, children } = props
   const hatching = useId()
   const [pointed, setPointed] = useState<number>()
-  const edges = [width, height, ...Object.values(space), ...x.domain, ...y.domain].join()
-  // The frame stays the same while nothing it is made of changes, so that marks that stay are not drawn again.
-  const frame: PlotFrame = useMemo(
-    () => ({
-      width,
-      height,
-      margin: space,
-      isNarrow,
-      hatching,
-      x: scaleOf(x, [space.left, width - space.right]),
-      y: scaleOf(y, [height - space.bottom, space.top]),
-    }),
-    [edges, hatching],
+  // The frame stays the same while the crosshair moves, so that marks are not drawn again.
+  const frame = useMemo(
+    () => plotFrame({ x, y, isNarrow, width, height, space, hasAxes, hatching }),
+    [x, y, isNarrow, width, height, space, hasAxes, hatching],
   )
 
   const valuesAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
@@ -105,7 +93,7 @@ export function Picture(props: PictureProps): ReactNode {
         </defs>
       )}
       <PlotContext value={frame}>
-        {hasAxes && <Axes x={x} y={y} />}
+        {hasAxes && <Axes />}
         {children}
         {crosshair && pointed !== undefined && (
           <Crosshair x={pointed} reading={crosshair(pointed)} />

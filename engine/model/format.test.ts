@@ -6,7 +6,7 @@ describe('formatNumber', () => {
     expect(format.formatNumber(5_000_000)).toBe('5,000,000')
     expect(format.formatNumber(280_000_000n)).toBe('280,000,000')
     expect(format.formatNumber(0)).toBe('0')
-    expect(format.formatNumber(-14)).toBe('-14')
+    expect(format.formatNumber(-14)).toBe('−14')
   })
 
   it('writes every digit unless told how many', () => {
@@ -47,7 +47,7 @@ describe('formatPercent', () => {
     [0.925, '92.5%'],
     [1, '100%'],
     [0, '0%'],
-    [-0.0719, '-7.19%'],
+    [-0.0719, '−7.19%'],
   ])('writes %d as "%s"', (fraction, text) => {
     expect(format.formatPercent(fraction)).toBe(text)
   })
@@ -70,11 +70,11 @@ it('formatUsd writes cents where there are some, and two digits below a cent', (
     '$2,750.45',
     '$0.50',
   ])
-  expect([0, 0.000012, -5].map(format.formatUsd)).toEqual(['$0', '$0.000012', '-$5'])
+  expect([0, 0.000012, -5].map(format.formatUsd)).toEqual(['$0', '$0.000012', '−$5'])
 })
 
 it('formatSigned shows the sign of a difference', () => {
-  expect([28, -5, 0].map(value => format.formatSigned(value))).toEqual(['+28', '-5', '0'])
+  expect([28, -5, 0].map(value => format.formatSigned(value))).toEqual(['+28', '−5', '0'])
   expect(format.formatSigned(60.84, 1)).toBe('+60.8')
 })
 

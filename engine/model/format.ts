@@ -4,6 +4,11 @@
  */
 
 const LOCALE = 'en-US'
+/**
+ * The sign of a number below zero, for readers: as wide and as high as the plus beside it. `Intl` writes a hyphen
+ * in American English.
+ */
+const MINUS = '\u2212'
 /** As many fraction digits as every engine's `Intl.NumberFormat` can write. */
 const EVERY_FRACTION_DIGIT = 20
 
@@ -19,6 +24,11 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
     formatters.get(key) ?? new Intl.NumberFormat(LOCALE, { signDisplay: 'negative', ...options })
   formatters.set(key, made)
   return made
+}
+
+/** A number as readers see it. */
+function written(value: number | bigint, options: Intl.NumberFormatOptions): string {
+  return numberFormat(options).format(value).replace('-', MINUS)
 }
 
 function fixed(digits: number): Intl.NumberFormatOptions {
@@ -41,21 +51,17 @@ export function formatNumber(value: number | bigint, fractionDigits?: number): s
     fractionDigits === undefined
       ? { maximumFractionDigits: EVERY_FRACTION_DIGIT }
       : fixed(fractionDigits)
-  return numberFormat(digits).format(value)
+  return written(value, digits)
 }
 
 /** A large number in words, to two fraction digits: `5000000` gives "5 million". */
 export function formatCompact(value: number): string {
-  return numberFormat({
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumFractionDigits: 2,
-  }).format(value)
+  return written(value, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 })
 }
 
 /** A large number in short, for axes: `200000` gives "200K". */
 export function formatCompactShort(value: number): string {
-  return numberFormat({ notation: 'compact', maximumFractionDigits: 2 }).format(value)
+  return written(value, { notation: 'compact', maximumFractionDigits: 2 })
 }
 
 /**
@@ -66,7 +72,7 @@ export function formatCompactShort(value: number): string {
  */
 export function formatPercent(fraction: number, fractionDigits?: number): string {
   const digits = fractionDigits === undefined ? TWO_DIGITS : fixed(fractionDigits)
-  return numberFormat({ style: 'percent', ...digits }).format(fraction)
+  return written(fraction, { style: 'percent', ...digits })
 }
 
 /**
@@ -75,22 +81,19 @@ export function formatPercent(fraction: number, fractionDigits?: number): string
  */
 export function formatUsd(dollars: number): string {
   const belowCent = dollars !== 0 && Math.abs(dollars) < 0.01
-  return numberFormat({
+  return written(dollars, {
     style: 'currency',
     currency: 'USD',
     ...(belowCent ? TWO_DIGITS : { trailingZeroDisplay: 'stripIfInteger' }),
-  }).format(dollars)
+  })
 }
 
 /**
- * A number with its sign, for differences: `28` gives "+28", `-5` gives "-5", zero has none.
+ * A number with its sign, for differences: `28` gives "+28", `-5` gives "−5", zero has none.
  * @param fractionDigits 0 to 20; rounds to exactly that many. Default: 0.
  */
 export function formatSigned(value: number, fractionDigits = 0): string {
-  return numberFormat({
-    signDisplay: 'exceptZero',
-    ...fixed(fractionDigits),
-  }).format(value)
+  return written(value, { signDisplay: 'exceptZero', ...fixed(fractionDigits) })
 }
 
 /**

@@ -43,6 +43,11 @@ export const TIP_TRAVEL_MS = 250
 /** How long a copy button says "Copied", in milliseconds. */
 export const COPY_FEEDBACK_MS = 1000
 
+/** How long a figure's button says that the link to it is copied, in milliseconds. */
+export const FIGURE_FEEDBACK_MS = 2000
+/** How long the saving of a figure waits for the face of its words, in milliseconds. */
+export const FIGURE_FACE_WAIT_MS = 3000
+
 /** Deepest nesting of sidebar sections. */
 export const SIDEBAR_MAX_DEPTH = 5
 

@@ -31,7 +31,7 @@ function extremesOf(controls: Model['CONTROLS']): Readonly<Record<string, number
 }
 
 /** What no reader should meet: no number, and zero with a sign. */
-const UNREADABLE = /NaN|Infinity|∞|undefined|null|-0(?:\.0+)?(?:$|[^.\d])/
+const UNREADABLE = /NaN|Infinity|∞|undefined|null|[-−]0(?:\.0+)?(?:$|[^.\d])/
 
 describe.each(Object.entries(figures))('%s', async (id, load) => {
   const model: Model = await import(`./${id}/model.ts`)

@@ -6,12 +6,12 @@ test('the keyboard moves price and fees', async ({ page }) => {
   await pressOn(figure, /Price now/, 'End')
   await expect(announcement(figure)).toContainText('At 10 times the first price')
   await expectReadings(figure, {
-    'Before fees': '-42.50%',
+    'Before fees': '−42.50%',
     'Fees to break even': '73.93%',
   })
   await pressOn(figure, /Fee income/, 'ArrowRight', 2)
   await expectReadings(figure, {
-    'With fees': '-40.20%',
+    'With fees': '−40.20%',
     'Ahead of holding between': '0.57 and 1.76',
   })
 })

@@ -1,4 +1,4 @@
-import { Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
+import { Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { reserveOnCurve } from '#math/amm/constant-product.ts'
@@ -34,22 +34,33 @@ export function ConstantProduct(): ReactNode {
         <Guide from={[after.reserveIn, reserveOut]} to={[after.reserveIn, after.reserveOut]} />
         <Point x={reserveIn} y={reserveOut} tone="third" />
         <Point x={after.reserveIn} y={after.reserveOut} tone="first" size={7} />
-        <Label at={[reserveIn, reserveOut]} dx={-10} dy={10} anchor="end">
-          Before
-        </Label>
-        <Label at={[(reserveIn + after.reserveIn) / 2, reserveOut]} dy={-12} anchor="middle">
-          {`+${inX(amountIn)}`}
-        </Label>
-        <Label
-          at={[after.reserveIn, (reserveOut + after.reserveOut) / 2]}
-          dx={10}
-          dy={after.reserveIn > 170 ? -14 : 0}
-        >
-          {`−${inY(amountOut)}`}
-        </Label>
-        <Label at={[60, reserveOnCurve(POOL, 60)]} dx={12} dy={-2} tone="first">
-          x · y = k
-        </Label>
+        <Labels
+          markers={[
+            [reserveIn, reserveOut],
+            [after.reserveIn, after.reserveOut],
+          ]}
+          labels={[
+            {
+              text: `+${inX(amountIn)}`,
+              at: [(reserveIn + after.reserveIn) / 2, reserveOut],
+              dy: -12,
+              anchor: 'middle',
+            },
+            {
+              text: `−${inY(amountOut)}`,
+              at: [after.reserveIn, (reserveOut + after.reserveOut) / 2],
+              dx: 10,
+            },
+            { text: 'Before', at: [reserveIn, reserveOut], dx: -10, dy: 10, anchor: 'end' },
+            {
+              text: 'x · y = k',
+              at: [60, reserveOnCurve(POOL, 60)],
+              dx: 12,
+              dy: -2,
+              tone: 'first',
+            },
+          ]}
+        />
       </Plot>
     </Figure>
   )

@@ -1,4 +1,4 @@
-import { Area, Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
+import { Area, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { launchPhase } from '#facts/dao/tokenomics.ts'
@@ -38,19 +38,29 @@ export function EmissionHistory(): ReactNode {
         <Area tone="first" points={LINE.map(([at, sushi]) => [at, 0, sushi])} />
         <Curve tone="first" points={LINE} />
         <Guide from={[LAUNCH_PHASE_BLOCKS, 0]} to={[LAUNCH_PHASE_BLOCKS, TOP]} />
-        <Label at={[LAUNCH_PHASE_BLOCKS, NAMES]} dx={-8} anchor="end">
-          Launch phase
-        </Label>
-        <Label at={[LAUNCH_PHASE_BLOCKS, NAMES]} dx={8}>
-          After it
-        </Label>
-        <Label at={[launch.at, emittedSushi(launch.at)]} dx={-12} dy={-8} anchor="end" tone="first">
-          {launch.name}
-        </Label>
-        <Label at={[later.at, emittedSushi(later.at)]} dy={18} anchor="middle" tone="first">
-          {later.name}
-        </Label>
         <Point x={figure.values.blocks} y={emitted} tone="first" size={7} />
+        <Labels
+          markers={[[figure.values.blocks, emitted]]}
+          labels={[
+            { text: 'Launch phase', at: [LAUNCH_PHASE_BLOCKS, NAMES], dx: -8, anchor: 'end' },
+            { text: 'After it', at: [LAUNCH_PHASE_BLOCKS, NAMES], dx: 8 },
+            {
+              text: launch.name,
+              at: [launch.at, emittedSushi(launch.at)],
+              dx: -12,
+              dy: -8,
+              anchor: 'end',
+              tone: 'first',
+            },
+            {
+              text: later.name,
+              at: [later.at, emittedSushi(later.at)],
+              dy: 18,
+              anchor: 'middle',
+              tone: 'first',
+            },
+          ]}
+        />
       </Plot>
     </Figure>
   )

@@ -1,4 +1,4 @@
-import { Area, Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
+import { Area, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { againstHolding, impermanentLoss } from '#math/amm/impermanent-loss.ts'
@@ -44,15 +44,23 @@ export function LossAndFees(): ReactNode {
         <Guide from={[ratio, loss]} to={[ratio, withFees]} />
         <Point x={ratio} y={loss} tone="second" size={4.5} />
         <Point x={ratio} y={withFees} tone="first" size={6} />
-        <Label at={[SHOWN[0], 0]} dx={4} dy={-10}>
-          Holding
-        </Label>
-        <Label at={[0.2, impermanentLoss(0.2)]} dx={16} dy={10} tone="second">
-          Before fees
-        </Label>
-        <Label at={[1, fees]} dy={-14} anchor="middle" tone="first">
-          With fees
-        </Label>
+        <Labels
+          markers={[
+            [ratio, loss],
+            [ratio, withFees],
+          ]}
+          labels={[
+            { text: 'With fees', at: [1, fees], dy: -14, anchor: 'middle', tone: 'first' },
+            {
+              text: 'Before fees',
+              at: [0.2, impermanentLoss(0.2)],
+              dx: 16,
+              dy: 10,
+              tone: 'second',
+            },
+            { text: 'Holding', at: [SHOWN[0], 0], dx: 4, dy: -10 },
+          ]}
+        />
       </Plot>
     </Figure>
   )

@@ -11,7 +11,7 @@ it('at four times the price, 20 % is lost, and a quarter of fees makes up for it
   expect(saidIn(shownAt({ ratio: 4, fees: 0.25 }).result)).toEqual(
     lines(`
       At 4 times the first price, the pool is worth 20.00% less than holding before fees. With 25.0% of fee income it is worth as much as holding; 25.00% would break even.
-      Before fees: -20.00%
+      Before fees: −20.00%
       With fees: 0.00%
       Fees to break even: 25.00%
       Ahead of holding between: 0.25 and 4.00
@@ -54,7 +54,7 @@ it('calculates its curves over the whole picture', () => {
 
 it('reads the loss and what fees leave of it', () => {
   expect(readAt(4, 0.1)).toEqual({
-    lines: ['4.00 times the price', '-20.00% before fees', '-12.00% with fees'],
+    lines: ['4.00 times the price', '−20.00% before fees', '−12.00% with fees'],
     points: [
       { y: expect.closeTo(-0.2, 12), tone: 'second' },
       { y: expect.closeTo(-0.12, 12), tone: 'first' },

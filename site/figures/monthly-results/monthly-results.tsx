@@ -1,4 +1,4 @@
-import { Bar, Figure, Label, Plot, useFigure } from 'docs-engine/figures'
+import { Bar, Figure, Labels, type LabelText, Plot, useFigure } from 'docs-engine/figures'
 import { formatSigned } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { MONTHLY_RESULTS } from '#facts/blade/performance.ts'
@@ -31,6 +31,24 @@ const BARS = [
   { name: 'Hold', key: 'hold', left: GAP, tone: 'second' },
 ] as const
 
+/** The value of each bar at its end, and the names of both kinds below the first two. */
+const VALUES: readonly LabelText[] = MONTHLY_RESULTS.flatMap((month, index) =>
+  BARS.map(({ key, left, tone }) => ({
+    text: formatSigned(month[key]),
+    at: [index + left + WIDTH / 2, month[key]],
+    dy: month[key] > 0 ? -10 : 12,
+    anchor: 'middle',
+    tone,
+  })),
+)
+const NAMES: readonly LabelText[] = BARS.map(({ name, left, tone }) => ({
+  text: name,
+  at: [left + WIDTH / 2, 0],
+  dy: 14,
+  anchor: 'middle',
+  tone,
+}))
+
 /** The published months as bars. */
 export function MonthlyResults(): ReactNode {
   const figure = useFigure(CONTROLS)
@@ -50,24 +68,9 @@ export function MonthlyResults(): ReactNode {
                 tone={tone}
               />
             ))}
-            {BARS.map(({ key, left, tone }) => (
-              <Label
-                key={key}
-                at={[index + left + WIDTH / 2, month[key]]}
-                dy={month[key] > 0 ? -10 : 12}
-                anchor="middle"
-                tone={tone}
-              >
-                {formatSigned(month[key])}
-              </Label>
-            ))}
           </g>
         ))}
-        {BARS.map(({ name, key, left, tone }) => (
-          <Label key={key} at={[left + WIDTH / 2, 0]} dy={14} anchor="middle" tone={tone}>
-            {name}
-          </Label>
-        ))}
+        <Labels labels={[...VALUES, ...NAMES]} />
       </Plot>
     </Figure>
   )

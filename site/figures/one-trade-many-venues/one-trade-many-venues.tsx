@@ -1,4 +1,13 @@
-import { Bar, BLANK_AXIS, Figure, Flow, Label, Plot, useFigure } from 'docs-engine/figures'
+import {
+  Bar,
+  BLANK_AXIS,
+  Figure,
+  Flow,
+  Labels,
+  type LabelText,
+  Plot,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { inX, inY } from '../amounts.ts'
@@ -49,35 +58,34 @@ export function OneTradeManyVenues(): ReactNode {
             </g>
           ),
         )}
-        {bands.map(({ name, middle, share }) => (
-          <g key={name}>
-            <Bar
-              from={VENUE_FROM}
-              to={VENUE_TO}
-              base={middle - WHOLE / 2}
-              value={middle + WHOLE / 2}
-              tone="ground"
-            />
-            <Label at={[0.5, middle]} dy={-9} anchor="middle">
-              {name}
-            </Label>
-            <Label at={[0.5, middle]} dy={9} anchor="middle" tone="second">
-              {share > 0 ? formatPercent(share, 0) : 'not used'}
-            </Label>
-          </g>
+        {bands.map(({ name, middle }) => (
+          <Bar
+            key={name}
+            from={VENUE_FROM}
+            to={VENUE_TO}
+            base={middle - WHOLE / 2}
+            value={middle + WHOLE / 2}
+            tone="ground"
+          />
         ))}
-        <Label at={[0, 0.5]} dy={-9}>
-          Sell
-        </Label>
-        <Label at={[0, 0.5]} dy={9} tone="second">
-          {inX(figure.values.amount)}
-        </Label>
-        <Label at={[1, 0.5]} dy={-9} anchor="end">
-          Receive
-        </Label>
-        <Label at={[1, 0.5]} dy={9} anchor="end" tone="first">
-          {inY(output)}
-        </Label>
+        <Labels
+          labels={[
+            ...bands.flatMap(({ name, middle, share }): LabelText[] => [
+              { text: name, at: [0.5, middle], dy: -9, anchor: 'middle' },
+              {
+                text: share > 0 ? formatPercent(share, 0) : 'not used',
+                at: [0.5, middle],
+                dy: 9,
+                anchor: 'middle',
+                tone: 'second',
+              },
+            ]),
+            { text: 'Sell', at: [0, 0.5], dy: -9 },
+            { text: inX(figure.values.amount), at: [0, 0.5], dy: 9, tone: 'second' },
+            { text: 'Receive', at: [1, 0.5], dy: -9, anchor: 'end' },
+            { text: inY(output), at: [1, 0.5], dy: 9, anchor: 'end', tone: 'first' },
+          ]}
+        />
       </Plot>
     </Figure>
   )

@@ -1,4 +1,13 @@
-import { Bar, Curve, Figure, Label, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Bar,
+  Curve,
+  Figure,
+  Labels,
+  type LabelText,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatCompactShort, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { PRICING_CLAIMS } from '#facts/blade/prices.ts'
@@ -57,35 +66,46 @@ export function PriceBySize(): ReactNode {
         onDrag={size => figure.set({ trade: size })}
       >
         {LANES.map(({ claim, from, to, isHatched }) => (
-          <g key={claim.basis}>
-            <Bar
-              from={SHOWN[0]}
-              to={claim.tradeUsd}
-              base={from}
-              value={to}
-              tone="second"
-              isHatched={isHatched}
-            />
-            <Label at={[claim.tradeUsd, Math.sqrt(from * to)]} dx={8} tone="second">
-              {claimText(claim)}
-            </Label>
-          </g>
+          <Bar
+            key={claim.basis}
+            from={SHOWN[0]}
+            to={claim.tradeUsd}
+            base={from}
+            value={to}
+            tone="second"
+            isHatched={isHatched}
+          />
         ))}
         <Curve tone="third" points={lineOf(PROJECTED.liquidityUsd)} />
         <Curve tone="first" points={lineOf(liquidity)} />
-        <Label at={[30_000, impactOf(PROJECTED.liquidityUsd, 30_000)]} dx={10} dy={14}>
-          {`Pool of ${inShort(PROJECTED.liquidityUsd)}`}
-        </Label>
-        <Label
-          at={[400_000, impactOf(liquidity, 400_000)]}
-          dx={-10}
-          dy={-8}
-          anchor="end"
-          tone="first"
-        >
-          {`Pool of ${inShort(liquidity)}`}
-        </Label>
         <Point x={trade} y={impact} tone="first" size={7} />
+        <Labels
+          markers={[[trade, impact]]}
+          labels={[
+            ...LANES.map(
+              ({ claim, from, to }): LabelText => ({
+                text: claimText(claim),
+                at: [claim.tradeUsd, Math.sqrt(from * to)],
+                dx: 8,
+                tone: 'second',
+              }),
+            ),
+            {
+              text: `Pool of ${inShort(liquidity)}`,
+              at: [400_000, impactOf(liquidity, 400_000)],
+              dx: -10,
+              dy: -8,
+              anchor: 'end',
+              tone: 'first',
+            },
+            {
+              text: `Pool of ${inShort(PROJECTED.liquidityUsd)}`,
+              at: [30_000, impactOf(PROJECTED.liquidityUsd, 30_000)],
+              dx: 10,
+              dy: 14,
+            },
+          ]}
+        />
       </Plot>
     </Figure>
   )

@@ -16,7 +16,7 @@ it('inside the range holds both tokens', () => {
       Virtual reserves: 7.884 X, 17,739 Y
       Capital efficiency: 8.36 times
       Worth: 4,159 Y
-      Against holding: -1.46%
+      Against holding: −1.46%
       Range in ticks: 73,140 to 78,240
     `),
   )

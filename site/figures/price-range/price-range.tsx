@@ -1,4 +1,4 @@
-import { Area, Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
+import { Area, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { CONTROLS, readAt, SHOWN, shownAt, stateAt, TEXT } from './model.ts'
@@ -40,22 +40,29 @@ export function PriceRange(): ReactNode {
         <Curve tone="first" points={states.map(({ at, value }) => [at, value])} />
         <Guide from={[range.lower, 0]} to={[range.lower, TOP]} />
         <Guide from={[range.upper, 0]} to={[range.upper, TOP]} />
-        <Label at={[range.lower, TOP]} dx={-6} dy={8} anchor="end">
-          {formatNumber(range.lower, 0)}
-        </Label>
-        <Label at={[range.upper, TOP]} dx={6} dy={8}>
-          {formatNumber(range.upper, 0)}
-        </Label>
-        <Label at={[1_100, 700]} anchor="middle" tone="first">
-          In X
-        </Label>
-        <Label at={[3_300, 1_000]} anchor="middle" tone="second">
-          In Y
-        </Label>
-        <Label at={[3_500, stateAt(position, 3_500).hold]} dx={-6} dy={-12} anchor="end">
-          Holding
-        </Label>
         <Point x={figure.values.price} y={now.value} tone="first" size={7} />
+        <Labels
+          markers={[[figure.values.price, now.value]]}
+          labels={[
+            {
+              text: formatNumber(range.lower, 0),
+              at: [range.lower, TOP],
+              dx: -6,
+              dy: 8,
+              anchor: 'end',
+            },
+            { text: formatNumber(range.upper, 0), at: [range.upper, TOP], dx: 6, dy: 8 },
+            { text: 'In X', at: [1_100, 700], anchor: 'middle', tone: 'first' },
+            { text: 'In Y', at: [3_300, 1_000], anchor: 'middle', tone: 'second' },
+            {
+              text: 'Holding',
+              at: [3_500, stateAt(position, 3_500).hold],
+              dx: -6,
+              dy: -12,
+              anchor: 'end',
+            },
+          ]}
+        />
       </Plot>
     </Figure>
   )

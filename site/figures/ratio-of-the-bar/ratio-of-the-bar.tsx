@@ -1,4 +1,4 @@
-import { Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
+import { Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { CONTROLS, MOST, ratioAfter, shownAt, TEXT } from './model.ts'
@@ -29,18 +29,20 @@ export function RatioOfTheBar(): ReactNode {
         <Guide from={[0, BEFORE]} to={[MOST, BEFORE]} />
         <Curve tone="first" points={[0, MOST].map(at => [at, ratioAfter(at)])} />
         <Guide from={[added, BEFORE]} to={[added, ratio]} />
-        <Label at={[MOST, BEFORE]} dy={14} anchor="end">
-          When the holder entered
-        </Label>
-        <Label
-          at={[added, ratio]}
-          dy={-24}
-          anchor={added > 0.9 * MOST ? 'end' : added < 0.05 * MOST ? 'start' : 'middle'}
-          tone="first"
-        >
-          {formatNumber(ratio, 4)}
-        </Label>
         <Point x={added} y={ratio} tone="first" size={7} />
+        <Labels
+          markers={[[added, ratio]]}
+          labels={[
+            {
+              text: formatNumber(ratio, 4),
+              at: [added, ratio],
+              dy: -24,
+              anchor: 'middle',
+              tone: 'first',
+            },
+            { text: 'When the holder entered', at: [MOST, BEFORE], dy: 14, anchor: 'end' },
+          ]}
+        />
       </Plot>
     </Figure>
   )

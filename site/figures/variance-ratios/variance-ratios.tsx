@@ -1,4 +1,4 @@
-import { Bar, Curve, Figure, Guide, Label, Plot, Point, useFigure } from 'docs-engine/figures'
+import { Bar, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import { type ReactNode, useMemo } from 'react'
 import { MEMORYLESS_RATIO } from '#math/blade/variance-ratio.ts'
@@ -33,6 +33,9 @@ export function VarianceRatios(): ReactNode {
   const heights = line.map(([, price]) => price)
   const top = Math.max(HEIGHT, ...counts) + 4
   const seen = Math.min(ratio, HIGHEST)
+  // Where the line of the formula is shown: not where it would lie on that of memoryless series.
+  const isApart = exact !== undefined && Math.abs(exact - MEMORYLESS_RATIO) > 0.1
+  const formula = isApart && exact <= HIGHEST ? exact : undefined
 
   return (
     <Figure figure={figure} text={TEXT} result={result}>
@@ -69,31 +72,33 @@ export function VarianceRatios(): ReactNode {
           ),
         )}
         <Guide from={[MEMORYLESS_RATIO, 0]} to={[MEMORYLESS_RATIO, top]} />
-        <Label at={[MEMORYLESS_RATIO, top]} dx={6} dy={6}>
-          Memoryless
-        </Label>
         <Curve
           tone="second"
           isSolid
           points={[low, Math.min(high, HIGHEST)].map(at => [at, top - 2.4])}
         />
-        {exact !== undefined && exact <= HIGHEST && Math.abs(exact - MEMORYLESS_RATIO) > 0.1 && (
-          <>
-            <Guide from={[exact, 0]} to={[exact, top]} />
-            <Label
-              at={[exact, top]}
-              dx={exact > MEMORYLESS_RATIO ? 6 : -6}
-              dy={exact > MEMORYLESS_RATIO ? -10 : 6}
-              anchor={exact > MEMORYLESS_RATIO ? 'start' : 'end'}
-            >
-              By formula
-            </Label>
-          </>
-        )}
+        {formula !== undefined && <Guide from={[formula, 0]} to={[formula, top]} />}
         <Point x={seen} y={top - 2.4} tone="first" size={6} />
-        <Label at={[seen, top - 2.4]} dy={18} anchor="middle" tone="first">
-          {`This one: ${formatNumber(ratio, 2)}`}
-        </Label>
+        <Labels
+          markers={[[seen, top - 2.4]]}
+          labels={[
+            {
+              text: `This one: ${formatNumber(ratio, 2)}`,
+              at: [seen, top - 2.4],
+              dy: 18,
+              anchor: 'middle',
+              tone: 'first',
+            },
+            { text: 'Memoryless', at: [MEMORYLESS_RATIO, top], dx: 6, dy: 6 },
+            formula !== undefined && {
+              text: 'By formula',
+              at: [formula, top],
+              dx: formula > MEMORYLESS_RATIO ? 6 : -6,
+              dy: 6,
+              anchor: formula > MEMORYLESS_RATIO ? 'start' : 'end',
+            },
+          ]}
+        />
       </Plot>
     </Figure>
   )

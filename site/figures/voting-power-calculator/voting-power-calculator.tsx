@@ -1,4 +1,4 @@
-import { Bar, BLANK_AXIS, Figure, Guide, Label, Plot, useFigure } from 'docs-engine/figures'
+import { Bar, BLANK_AXIS, Figure, Guide, Labels, Plot, useFigure } from 'docs-engine/figures'
 import { formatCompactShort } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { QUORUM_VOTING_POWER } from '#facts/dao/governance.ts'
@@ -31,19 +31,31 @@ export function VotingPowerCalculator(): ReactNode {
         <Bar from={0} to={ofPool} base={BOTTOM} value={TOP} tone="first" />
         <Bar from={ofPool} to={total} base={BOTTOM} value={TOP} tone="second" />
         <Guide from={[QUORUM_VOTING_POWER, 0]} to={[QUORUM_VOTING_POWER, LINE_TOP]} />
-        <Label at={[QUORUM_VOTING_POWER, LINE_TOP]} dx={6} dy={4}>
-          {`Quorum: ${formatCompactShort(QUORUM_VOTING_POWER)}`}
-        </Label>
-        {pooled > MOST.pooled / 6 && (
-          <Label at={[0, TOP]} dx={2} dy={-12} tone="first">
-            Pool
-          </Label>
-        )}
-        {staked > 0 && (
-          <Label at={[total, TOP]} dx={-2} dy={-12} anchor="end" tone="second">
-            xSUSHI
-          </Label>
-        )}
+        <Labels
+          labels={[
+            {
+              text: `Quorum: ${formatCompactShort(QUORUM_VOTING_POWER)}`,
+              at: [QUORUM_VOTING_POWER, LINE_TOP],
+              dx: 6,
+              dy: 4,
+            },
+            pooled > MOST.pooled / 6 && {
+              text: 'Pool',
+              at: [0, TOP],
+              dx: 2,
+              dy: -12,
+              tone: 'first',
+            },
+            staked > 0 && {
+              text: 'xSUSHI',
+              at: [total, TOP],
+              dx: -2,
+              dy: -12,
+              anchor: 'end',
+              tone: 'second',
+            },
+          ]}
+        />
       </Plot>
     </Figure>
   )

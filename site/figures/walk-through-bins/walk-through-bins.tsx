@@ -1,4 +1,4 @@
-import { Bar, Figure, Label, Plot, useFigure } from 'docs-engine/figures'
+import { Bar, Figure, Labels, Plot, useFigure } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { binLiquidity } from '#math/amm/liquidity-book.ts'
@@ -54,20 +54,23 @@ export function WalkThroughBins(): ReactNode {
             </g>
           )
         })}
-        <Label at={[0, heightOf(0)]} dy={-12} anchor="middle">
-          Active
-        </Label>
-        {crossed > 0 && (
-          <Label at={[crossed, heightOf(crossed)]} dy={crossed < 3 ? -28 : -12} anchor="middle">
-            Reached
-          </Label>
-        )}
-        <Label at={[-4, NAMES]} anchor="middle" tone="second">
-          Y, waiting below
-        </Label>
-        <Label at={[4, NAMES]} anchor="middle" tone="first">
-          X, for sale above
-        </Label>
+        <Labels
+          bars={bins.map(({ offset }) => [
+            [offset - HALF, 0],
+            [offset + HALF, heightOf(offset)],
+          ])}
+          labels={[
+            { text: 'Y, waiting below', at: [-4, NAMES], anchor: 'middle', tone: 'second' },
+            { text: 'X, for sale above', at: [4, NAMES], anchor: 'middle', tone: 'first' },
+            { text: 'Active', at: [0, heightOf(0)], dy: -12, anchor: 'middle' },
+            crossed > 0 && {
+              text: 'Reached',
+              at: [crossed, heightOf(crossed)],
+              dy: -12,
+              anchor: 'middle',
+            },
+          ]}
+        />
       </Plot>
     </Figure>
   )

@@ -1,4 +1,4 @@
-import { Bar, BLANK_AXIS, Figure, Label, Plot, useFigure } from 'docs-engine/figures'
+import { Bar, BLANK_AXIS, Figure, Labels, Plot, useFigure } from 'docs-engine/figures'
 import { formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { CONTROLS, RATES, shownAt, TEXT } from './model.ts'
@@ -28,12 +28,12 @@ export function WhoGetsTheFee(): ReactNode {
       <Plot {...PICTURE}>
         <Bar from={0} to={liquidityProviders} value={1} tone="second" />
         <Bar from={liquidityProviders} to={total} value={1} tone="first" />
-        <Label at={[0, 1]} dx={2} dy={-14} tone="second">
-          Liquidity providers
-        </Label>
-        <Label at={[total, 1]} dy={-14} anchor="end" tone="first">
-          Protocol
-        </Label>
+        <Labels
+          labels={[
+            { text: 'Liquidity providers', at: [0, 1], dx: 2, dy: -14, tone: 'second' },
+            { text: 'Protocol', at: [total, 1], dy: -14, anchor: 'end', tone: 'first' },
+          ]}
+        />
       </Plot>
     </Figure>
   )

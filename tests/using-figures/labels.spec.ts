@@ -1,0 +1,50 @@
+import { textWidth } from '#engine/figure-kit/text-box.ts'
+import { figures } from '#site/figures/index.ts'
+import { type FigureId, openFigure } from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
+import { type Seen, walk } from './label-walk.ts'
+import { faultsOf } from './picture-shapes.ts'
+import { savedAtEnds, shownBy } from './saved-pictures.ts'
+
+// The keys of the registry are the ids, by their type.
+const ids = Object.keys(figures) as FigureId[]
+
+/** Every fault once, with the first state that shows it. */
+function summary(seen: readonly Seen[]): string[] {
+  const found = new Map<string, string>()
+  for (const { state, pictures } of seen) {
+    for (const fault of pictures.flatMap(faultsOf)) {
+      if (!found.has(fault)) found.set(fault, `${fault} at ${state.join(', ')}`)
+    }
+  }
+  return [...found.values()]
+}
+
+for (const id of ids) {
+  test(`the words of ${id} stay inside and apart, whatever is set, also in saved files`, async ({
+    page,
+    context,
+  }, info) => {
+    const figure = await openFigure(page, id)
+    const seen = await walk(figure)
+    const words = seen.flatMap(({ pictures }) => pictures.flatMap(each => each.words))
+    expect(words).not.toEqual([])
+    expect(summary(seen)).toEqual([])
+    // What is reckoned with when words are placed is never less than they take.
+    const wider = words.filter(
+      ({ text, size, left, right }) => right - left > textWidth(text, size),
+    )
+    expect(wider).toEqual([])
+
+    const files = await savedAtEnds(figure, info)
+    await context.setOffline(true)
+    const alone = await context.newPage()
+    for (const file of files) {
+      const { faces, pictures, texts } = await shownBy(alone, file)
+      expect(faces).toEqual(['Geist loaded'])
+      // Every picture of the figure is in the file, with all of its words.
+      expect(texts).toEqual(file.texts)
+      expect(pictures.flatMap(faultsOf)).toEqual([])
+    }
+  })
+}

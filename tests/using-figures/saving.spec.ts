@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { openFigure } from '#support/browser/figure.ts'
+import { expect, test } from '#support/browser/test.ts'
+import { SVG, saved } from './saved-pictures.ts'
+
+const ID = 'price-range'
+
+test.describe('without the file of the face', () => {
+  test.use({ expectedTroubles: [/woff2|ERR_FAILED/] })
+
+  test('a picture is saved, and names what the words are set in instead', async ({ page }) => {
+    const figure = await openFigure(page, ID)
+    await page.route('**/*.woff2', route => route.abort())
+    // What the page has kept is gone too.
+    await page.evaluate(() => {
+      const { fetch: own } = window
+      window.fetch = (address, options) => own(address, { ...options, cache: 'reload' })
+    })
+    const text = await readFile(await (await saved(figure, SVG)).path(), 'utf8')
+    expect(text).not.toContain('@font-face')
+    expect(text).toMatch(/font-family="Geist[^"]*sans-serif"/)
+    await expect(figure.getByText('was not saved')).toHaveCount(0)
+  })
+})
+
+for (const kind of ['SVG', 'CSV']) {
+  test(`a reader is told that the ${kind} file was not saved, and can try again`, async ({
+    page,
+  }) => {
+    const figure = await openFigure(page, ID)
+    await page.evaluate(() => {
+      const own = URL.createObjectURL
+      URL.createObjectURL = () => {
+        URL.createObjectURL = own
+        throw new Error('no room')
+      }
+    })
+    const button = figure.getByRole('button', { name: `Download as ${kind}` })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const told = figure.getByText(`The ${kind} file was not saved. Press ${kind} to try again.`)
+    await expect(told).toBeVisible()
+    await expect(told).toHaveRole('status')
+    await expect(button).toBeFocused()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.keyboard.press('Enter'),
+    ])
+    expect(download.suggestedFilename()).toBe(`${ID}.${kind.toLowerCase()}`)
+    await expect(told).toHaveCount(0)
+  })
+}
+
+test('without a clipboard the link is in the address bar; without either, the reader is told', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, ID)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  const copy = figure.getByRole('button', { name: 'Copy link' })
+  await copy.focus()
+  await page.keyboard.press('Enter')
+  await expect(figure.getByRole('button', { name: 'Link in the address bar' })).toBeFocused()
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new Error('too often')
+    }
+  })
+  await page.keyboard.press('Enter')
+  const told = figure.getByText('The link was not copied. Press Copy link to try again.')
+  await expect(told).toHaveRole('status')
+  await expect(copy).toBeFocused()
+})
+
+test('a second press on Copy link is said for as long as the first', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  const figure = await openFigure(page, ID)
+  // From here on only the test moves the clock.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const said = figure.getByRole('button', { name: 'Link copied' })
+  await figure.getByRole('button', { name: 'Copy link' }).click()
+  await expect(said).toBeVisible()
+  await page.clock.runFor(1_500)
+  await said.click()
+  await page.clock.runFor(1_500)
+  await expect(said).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(said).toHaveCount(0)
+})
