@@ -24,6 +24,13 @@ test.describe('the search', () => {
     await expect(input(page)).toHaveValue('a/b')
   })
 
+  test('opens by a slash that needs Shift, as on many keyboards', async ({ page }) => {
+    await page
+      .locator('body')
+      .dispatchEvent('keydown', { key: '/', code: 'Digit7', shiftKey: true, bubbles: true })
+    await expect(input(page)).toBeFocused()
+  })
+
   test('keeps what is typed before it stands', async ({ page }) => {
     await page.keyboard.type('/quorum')
     await expect(input(page)).toHaveValue('quorum')

@@ -84,13 +84,14 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
     if (event.target instanceof Element && event.target.closest('[data-search-open]')) open()
   })
   document.addEventListener('keydown', event => {
-    if (isComposing(event) || event.altKey || event.shiftKey) return
+    if (isComposing(event) || event.altKey) return
     if (event.metaKey || event.ctrlKey) {
-      if (event.key.toLowerCase() !== 'k') return
+      if (event.key.toLowerCase() !== 'k' || event.shiftKey) return
       event.preventDefault()
       if (isOpen) requests.close()
       else open()
     } else if (event.key === '/') {
+      // Many keyboards have it above a digit, so Shift may be held.
       if (event.target instanceof Element && event.target.closest(EDITABLE)) return
       event.preventDefault()
       open()
