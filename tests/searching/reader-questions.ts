@@ -97,7 +97,7 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'impermanent loss if the price doubles',
     pages: ['/amm/cpamm'],
-    says: /Price ratio Loss against holding Fee income to break even .* 2 -5\.7191%/,
+    says: /Price ratio Loss against holding Fee income to break even .* 2 −5\.7191%/,
   },
   {
     question: 'can I withdraw only USDC',
