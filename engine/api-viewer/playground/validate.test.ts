@@ -82,8 +82,8 @@ describe('the rules of a field', () => {
   })
 
   it('let a key be what a header can hold', () => {
-    expect(keyError('sushi_Key-1')).toBeUndefined()
-    expect(keyError('sushi\u200Bkey')).toBeDefined()
+    expect(keyError('a_Key-1')).toBeUndefined()
+    expect(keyError('a\u200Bkey')).toBeDefined()
     expect(keyError('')).toBeUndefined()
   })
 

@@ -6,7 +6,7 @@ describe('text as it is pasted', () => {
     ['\u200B0xab', '0xab'],
     ['0xab\u200B', '0xab'],
     ['\uFEFF\u2060 0xab \u200E\u00AD', ' 0xab '],
-    ['Sushi ', 'Sushi '],
+    ['Swap ', 'Swap '],
     ['a\u200Bb', 'a\u200Bb'],
     ['\u200B', ''],
     ['❤️', '❤️'],
