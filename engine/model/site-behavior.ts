@@ -75,5 +75,8 @@ export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
 /** Most prefetches under way at once. */
 export const PREFETCH_CONCURRENCY = 2
 
+/** Wait before a page or an answer that is on its way is said in words, with a way to cancel, in milliseconds. */
+export const WAITING_MESSAGE_DELAY_MS = 400
+
 /** Heading levels a step's title may have. */
 export const STEP_TITLE_LEVELS = { from: 2, to: 6 } as const

@@ -1,10 +1,19 @@
 import { type BuiltRequest, type SampleLanguage, scriptString } from 'docs-engine/api'
 import { type SdkArgument, sdkFunctions } from '#facts/api/sdk-functions.ts'
 
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+const isNumber = (kind: SdkArgument) => kind === 'number' || kind === 'positive'
+
+/** Whether the SDK would send a number in other digits, but for zeros at the end of a fraction. */
+function isInexact(text: string): boolean {
+  const shortest = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  return PLAIN_NUMBER.test(text) && String(Number(text)) !== shortest
+}
+
 function literal(kind: SdkArgument, text: string): string {
-  if (kind === 'bigint' && /^\d+$/.test(text)) return `${BigInt(text)}n`
-  if (kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text)))
-    return String(Number(text))
+  if (kind === 'bigint' && /^(?:0|[1-9]\d*)$/.test(text)) return `${text}n`
+  if (isNumber(kind) && PLAIN_NUMBER.test(text)) return text
   if (kind === 'boolean' && /^(?:true|false)$/.test(text)) return text
   return scriptString(text)
 }
@@ -20,11 +29,18 @@ export function toSdk({ operation, query, url, keyVariable }: BuiltRequest): str
       : []
   })
   const given = [...inPath, ...query]
-  const known = given.flatMap(([name, text]) => {
+  const taken = given.flatMap(([name, text]) => {
     const kind = sdk.takes[name]
-    return kind ? [[name, literal(kind, text)] as const] : []
+    const isDropped = kind === 'positive' && /^-?0(?:\.0+)?$/.test(text)
+    return kind && !isDropped ? [{ name, kind, text }] : []
   })
-  const unknown = given.filter(([name]) => !sdk.takes[name]).map(([name]) => name)
+  const inexact = taken.find(({ kind, text }) => isNumber(kind) && isInexact(text))
+  if (inexact)
+    return `// The SDK takes ${inexact.name} as a number, which does not hold these digits. Use fetch.`
+  const known = taken.map(({ name, kind, text }) => [name, literal(kind, text)] as const)
+  const unknown = given
+    .filter(([name]) => !taken.some(each => each.name === name))
+    .map(([name, text]) => (sdk.takes[name] ? `${name} of ${text}` : name))
   const keyRemark = sdk.takesKey ? '' : `// ${sdk.name} has no parameter for an API key.\n`
   const remark =
     keyRemark + (unknown.length > 0 ? `// Not in the SDK: ${unknown.join(', ')}.\n` : '')

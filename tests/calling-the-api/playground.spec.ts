@@ -58,7 +58,7 @@ test('every error of the catalogue is explained, with its page', async ({ page }
     api.answerWith(json(status, exampleProblem(slug)))
     await form.getByRole('button', { name: 'Send' }).click()
     const answer = form.getByRole('region', { name: 'Answer' })
-    await expect(answer).toContainText(`Answer · ${status}`)
+    await expect(answer).toContainText(`Error answer · ${status}`)
     await expect(answer).toContainText(meaning)
     await expect(answer.getByRole('link', { name: code })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ test('a slow answer can be canceled', async ({ page }) => {
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Waiting for the answer')).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).click()
-  await expect(form.getByRole('region', { name: 'Answer' })).toContainText('Cancelled.')
+  await expect(form.getByRole('region', { name: 'Answer' })).toContainText('Canceled.')
   await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled()
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormOperation } from '#model/api/form.ts'
 import { type Answer, explainedError, parameterErrors } from './answer.ts'
-import { failureWords, mediaTypeWords } from './answer-words.ts'
+import { answerName, answerTitle, failureWords, mediaTypeWords } from './answer-words.ts'
 import { CodeText } from './code-text.tsx'
 import styles from './playground.module.css'
 
@@ -24,19 +24,11 @@ function download(body: Blob): void {
 
 /** An answer: what it means, how long it took, its headers and its body. Everything of it is shown as text. */
 export function AnswerView({ answer, operation }: Props): ReactNode {
-  const { status, milliseconds, headers, body, text, isShortened, failure } = answer
+  const { headers, body, text, isShortened, failure } = answer
   const warning = failure ? failureWords[failure] : mediaTypeWords(answer)
-  const title = [
-    answer.isExample ? 'Example, not a live answer' : 'Answer',
-    status === undefined ? undefined : String(status),
-    milliseconds === undefined ? undefined : `${count.format(milliseconds)} ms`,
-    body.size > 0 && !answer.isExample ? `${count.format(body.size)} bytes` : undefined,
-  ].filter(part => part !== undefined)
   return (
-    <section className={styles.answer} aria-label={answer.isExample ? 'Example answer' : 'Answer'}>
-      <p role="status" className={styles.title}>
-        {title.join(' · ')}
-      </p>
+    <section className={styles.answer} aria-label={answerName(answer)}>
+      <p className={styles.title}>{answerTitle(answer)}</p>
       {warning && <p className={styles.error}>{warning}</p>}
       <ErrorView answer={answer} operation={operation} />
       {headers.length > 0 && (

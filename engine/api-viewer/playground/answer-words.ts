@@ -1,13 +1,39 @@
 import { type Answer, type Failure, FORMATTED_BYTES } from './answer.ts'
 
+/** From here on, a status means that the request failed (RFC 9110, section 15). */
+const FIRST_ERROR_STATUS = 400
+
 /** What a failure means and what to do about it. */
 export const failureWords: Readonly<Record<Failure, string>> = {
   offline: 'This device is offline. The documented example answers below need no network.',
   unreachable:
     'No answer came that this page may read: the network failed, the host redirected, or the API does not allow requests from this site (CORS). A browser does not tell which. Copy the request and run it in a terminal, where CORS does not apply.',
-  canceled: 'Cancelled. The API may have received the request.',
+  canceled: 'Canceled. The API may have received the request.',
   'cut off':
     'The connection ended before the body was complete. What arrived is shown; do not use it.',
+}
+
+/** What an answer is called: what failed is no answer. */
+export function answerName({ isExample, failure, status = 0 }: Answer): string {
+  if (isExample) return 'Example answer'
+  if (failure === 'cut off') return 'Incomplete answer'
+  if (failure) return 'No answer'
+  return status >= FIRST_ERROR_STATUS ? 'Error answer' : 'Answer'
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+/** The title of an answer: what it is, its status, how long it took and how large it is. */
+export function answerTitle(answer: Answer): string {
+  const { isExample, status, milliseconds, body } = answer
+  return [
+    isExample ? 'Example, not a live answer' : answerName(answer),
+    status === undefined ? undefined : String(status),
+    milliseconds === undefined ? undefined : `${count.format(milliseconds)} ms`,
+    body.size > 0 && !isExample ? `${count.format(body.size)} bytes` : undefined,
+  ]
+    .filter(part => part !== undefined)
+    .join(' · ')
 }
 
 /** What is wrong with the kind of an answer; undefined when it is JSON, as documented. */

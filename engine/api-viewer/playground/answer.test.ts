@@ -41,6 +41,15 @@ describe('an answer', () => {
     expect((await shownBody(new Blob(['{"a":']))).text).toBe('{"a":')
   })
 
+  it('keeps every digit, and shows a body of nothing but brackets', async () => {
+    const body = '{"gasPrice":12345678901234567890,"price":1.10}'
+    expect((await shownBody(new Blob([body]))).text).toBe(
+      '{\n  "gasPrice": 12345678901234567890,\n  "price": 1.10\n}',
+    )
+    const deep = '['.repeat(90_000) + ']'.repeat(90_000)
+    expect((await shownBody(new Blob([deep]))).isShortened).toBe(true)
+  })
+
   it('of another type is named as such', async () => {
     const shown = await shownBody(new Blob(['<h1>Bad gateway</h1>']))
     const said = (type: string) =>

@@ -1,6 +1,7 @@
 import type { Json } from '#model/api/document.ts'
 import type { ExampleAnswer, ExplainedError, FormOperation } from '#model/api/form.ts'
 import { memberOf } from '#model/api/member-of.ts'
+import { indentJson } from '../request/json-text.ts'
 
 /** Characters of a body that are shown; the whole of it can be downloaded. */
 export const SHOWN_CHARACTERS = 20_000
@@ -59,7 +60,8 @@ export async function shownBody(
   // A character takes at most four bytes.
   const raw = await body.slice(0, Math.max(FORMATTED_BYTES, 4 * SHOWN_CHARACTERS)).text()
   const json = body.size <= FORMATTED_BYTES ? parsed(raw) : undefined
-  const whole = json === undefined ? raw : JSON.stringify(json, null, 2)
+  // Printed from the text, not from the value: an amount may have more digits than a number holds.
+  const whole = json === undefined ? raw : indentJson(raw)
   return {
     body,
     json,

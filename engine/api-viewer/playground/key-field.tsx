@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { ApiForm } from '#model/api/form.ts'
+import { cleanValue } from '../request/clean-text.ts'
 import styles from './playground.module.css'
+import { keyError } from './validate.ts'
 
 /** Keys that were typed, by the host they are sent to: in memory alone, so that one is typed once for all forms of a page. */
 const typedKeys = new Map<string, string>()
@@ -10,11 +12,18 @@ export function typedKey({ host }: Pick<ApiForm, 'host'>): string {
   return typedKeys.get(host) ?? ''
 }
 
+interface Props {
+  api: ApiForm
+  /** What is wrong with the key. */
+  error: string | undefined
+  onError: (error: string | undefined) => void
+}
+
 /**
  * The reader's key. It is sent and otherwise stays where it is: no storage, no address and no copied code has it. The
  * field is its own keeper, since React would write what it keeps into the document as an attribute.
  */
-export function KeyField({ api }: { api: ApiForm }): ReactNode {
+export function KeyField({ api, error, onError }: Props): ReactNode {
   const id = useId()
   const { key } = api
   if (!key) return null
@@ -33,9 +42,20 @@ export function KeyField({ api }: { api: ApiForm }): ReactNode {
         type="password"
         autoComplete="off"
         spellCheck={false}
+        aria-invalid={error !== undefined}
         aria-describedby={`${id}-hint`}
-        onInput={({ currentTarget }) => typedKeys.set(api.host, currentTarget.value.trim())}
+        data-wrong={error === undefined ? undefined : ''}
+        onInput={({ currentTarget }) => {
+          const key = cleanValue(currentTarget.value)
+          typedKeys.set(api.host, key)
+          onError(keyError(key))
+        }}
       />
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       <p id={`${id}-hint`} className={styles.note}>
         Sent as the {key.in === 'query' ? 'query parameter' : 'header'} <code>{key.name}</code>. It
         stays in the memory of this page; the code has <code>${api.keyVariable}</code> in its place.

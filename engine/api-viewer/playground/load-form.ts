@@ -2,6 +2,11 @@ import type { ApiForm } from '#model/api/form.ts'
 
 const loading = new Map<string, Promise<ApiForm>>()
 
+/** Gives up a load that takes too long: the next one asks anew. */
+export function forgetForm(address: string): void {
+  loading.delete(address)
+}
+
 /**
  * Loads what the forms of an API need, once for all the forms of a page.
  * @param address of the file that the build has written
@@ -20,6 +25,6 @@ export function loadForm(address: string): Promise<ApiForm> {
   }
   const promise = load()
   loading.set(address, promise)
-  promise.catch(() => loading.delete(address))
+  promise.catch(() => forgetForm(address))
   return promise
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Slot } from '#islands/slot.tsx'
 import type { ApiForm } from '#model/api/form.ts'
-import { loadForm } from './load-form.ts'
+import { forgetForm, loadForm } from './load-form.ts'
 import styles from './playground.module.css'
 import { Playground } from './playground.tsx'
+import { useIsSlow } from './use-is-slow.ts'
 
 type Props = {
   /** Address of the file that holds what the form needs. */
@@ -24,17 +25,24 @@ export function PlaygroundIsland({ form, operation }: Props): ReactNode {
   const isOpen = typeof state === 'object'
   const found = isOpen ? state.operations.find(({ id }) => id === operation) : undefined
 
+  const isLoading = state === 'loading'
+  const isSlow = useIsSlow(isLoading)
+  // Counts presses, so that what was canceled opens nothing when it comes after all.
+  const press = useRef(0)
+
   const toggle = async () => {
-    if (isOpen) {
+    // The second press of a double click is none to cancel.
+    if (isLoading && !isSlow) return
+    press.current += 1
+    const mine = press.current
+    if (isLoading) forgetForm(form)
+    if (isOpen || isLoading) {
       setState('closed')
       return
     }
     setState('loading')
-    try {
-      setState(await loadForm(form))
-    } catch {
-      setState('failed')
-    }
+    const loaded = await loadForm(form).catch(() => 'failed' as const)
+    if (press.current === mine) setState(loaded)
   }
 
   return (
@@ -49,14 +57,16 @@ export function PlaygroundIsland({ form, operation }: Props): ReactNode {
           className={styles.button}
           aria-expanded={isOpen}
           aria-controls={panelId}
+          aria-busy={isLoading}
           onClick={toggle}
         >
-          {isOpen ? 'Close the form' : 'Try it'}
+          {isOpen ? 'Close the form' : isSlow ? 'Cancel' : 'Try it'}
         </button>
         <span role="status" className={styles.note}>
-          {state === 'loading' && 'Loading the definition'}
+          {isLoading && 'Loading the definition'}
           {state === 'failed' && 'The definition did not load. Try again.'}
         </span>
+        {isSlow && <progress aria-label="Loading the definition" />}
       </div>
       <div id={panelId}>{isOpen && found && <Playground api={state} operation={found} />}</div>
     </div>

@@ -1,15 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ApiForm, FormOperation } from '#model/api/form.ts'
 import { buildRequest, exampleValues, type Values } from '../request/build-request.ts'
-import type { Answer } from './answer.ts'
 import { AnswerView } from './answer-view.tsx'
+import { answerTitle } from './answer-words.ts'
 import { CodePanel } from './code-panel.tsx'
 import { Examples } from './examples.tsx'
 import { KeyField, typedKey } from './key-field.tsx'
 import styles from './playground.module.css'
 import { RequestFields } from './request-fields.tsx'
-import { send } from './send.ts'
-import { fieldError, groupError } from './validate.ts'
+import { SendActions } from './send-actions.tsx'
+import { beginningValues, keepValues } from './typed-values.ts'
+import { useSending } from './use-sending.ts'
+import { keyError, requestErrors } from './validate.ts'
 
 interface Props {
   api: ApiForm
@@ -18,41 +20,51 @@ interface Props {
 
 /** A form for one call: its values, the request in several languages, and the answer to it. */
 export function Playground({ api, operation }: Props): ReactNode {
-  const [values, setValues] = useState<Values>(() => exampleValues(operation))
+  const [values, setValues] = useState<Values>(() => beginningValues(api, operation))
   const [isChecked, setIsChecked] = useState(false)
-  const [answer, setAnswer] = useState<Answer>()
-  const [sending, setSending] = useState<AbortController>()
+  const [wrongKey, setWrongKey] = useState(() => keyError(typedKey(api)))
+  const { isSending, answer, show, start, cancel } = useSending()
   const form = useRef<HTMLFormElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
 
-  const { fields } = operation
-  const together = groupError(operation.exactlyOneOf, values)
-  const errors = fields.filter(field => fieldError(field, values[field.name] ?? '')).length
-  const isWrong = errors > 0 || together !== undefined
+  const errors = [
+    ...requestErrors(operation, values),
+    ...(wrongKey ? [`API key: ${wrongKey}`] : []),
+  ]
   const request = buildRequest(api, operation, values)
   const canSend = operation.method === 'GET'
 
-  // An answer that nobody waits for any more is given up.
-  useEffect(() => () => sending?.abort(), [sending])
-
-  const change = (name: string, value: string) => setValues(old => ({ ...old, [name]: value }))
-  const submit = async (event: FormEvent) => {
+  const enter = (next: Values) => {
+    setValues(next)
+    keepValues(api, operation, next)
+  }
+  const showWrong = () => {
+    show(undefined)
+    const wrong = form.current?.querySelector<HTMLElement>('[data-wrong]')
+    const folded = wrong?.closest('details')
+    if (folded) folded.open = true
+    wrong?.focus()
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!canSend) return
+    if (!canSend || isSending) return
+    const key = typedKey(api)
+    const keyIsWrong = keyError(key)
     setIsChecked(true)
-    if (isWrong) {
-      const wrong = form.current?.querySelector<HTMLElement>('[data-wrong]')
-      const folded = wrong?.closest('details')
-      if (folded) folded.open = true
-      wrong?.focus()
+    // Another form of the page may have changed it.
+    setWrongKey(keyIsWrong)
+    if (keyIsWrong || requestErrors(operation, values).length > 0) {
+      showWrong()
       return
     }
-    const controller = new AbortController()
-    setSending(controller)
-    setAnswer(undefined)
-    setAnswer(await send(request, typedKey(api), controller.signal))
-    setSending(undefined)
+    // The button that cancels goes, too, when the answer comes by itself.
+    const keepFocus = () => {
+      if (document.activeElement?.matches('[data-cancel]')) sendButton.current?.focus()
+    }
+    start(request, key, keepFocus)
   }
 
+  const notSent = isChecked && errors.length > 0 && !answer
   return (
     <form
       ref={form}
@@ -62,40 +74,34 @@ export function Playground({ api, operation }: Props): ReactNode {
       autoComplete="off"
       onSubmit={submit}
     >
-      <RequestFields fields={fields} values={values} isChecked={isChecked} onChange={change} />
-      {together && isChecked && <p className={styles.error}>{together}.</p>}
-      {canSend && <KeyField api={api} />}
+      <RequestFields
+        fields={operation.fields}
+        values={values}
+        isChecked={isChecked}
+        onChange={(name, value) => enter({ ...values, [name]: value })}
+      />
+      {canSend && <KeyField api={api} error={wrongKey} onError={setWrongKey} />}
       <CodePanel request={request} />
-      <div className={styles.actions}>
-        {canSend ? (
-          <>
-            <button type="submit" className={styles.send} disabled={sending !== undefined}>
-              Send
-            </button>
-            {sending && (
-              <button type="button" className={styles.button} onClick={() => sending.abort()}>
-                Cancel
-              </button>
-            )}
-            <span className={styles.note}>
-              Goes from this browser to {new URL(api.host).host}, and nowhere else.
-            </span>
-          </>
-        ) : (
-          <span className={styles.note}>
-            Only calls that read are sent from here. Copy this one and run it yourself.
-          </span>
-        )}
-      </div>
-      <p role="status" className={styles.note}>
-        {sending
-          ? 'Waiting for the answer'
-          : isChecked && isWrong && !answer
-            ? 'Not sent: correct the marked fields.'
-            : ''}
+      <SendActions
+        host={new URL(api.host).host}
+        canSend={canSend}
+        isSending={isSending}
+        sendButton={sendButton}
+        onCancel={() => {
+          // The button that was pressed goes.
+          sendButton.current?.focus()
+          cancel()
+        }}
+        onReset={() => enter(exampleValues(operation))}
+      />
+      <p
+        role="status"
+        className={answer ? 'visually-hidden' : notSent ? styles.error : styles.note}
+      >
+        {answer ? answerTitle(answer) : notSent ? `Not sent. ${errors.join('; ')}.` : ''}
       </p>
       {answer && <AnswerView answer={answer} operation={operation} />}
-      <Examples examples={operation.examples} onReplay={setAnswer} />
+      <Examples examples={operation.examples} onReplay={show} />
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { FormField } from '#model/api/form.ts'
 import type { Values } from '../request/build-request.ts'
+import { withoutInvisibleEnds } from '../request/clean-text.ts'
+import { textOfValue } from '../request/fields.ts'
 import styles from './playground.module.css'
 import { fieldError } from './validate.ts'
 
@@ -18,11 +20,13 @@ export function RequestFields({ fields, ...rest }: Props): ReactNode {
   const optional = fields.filter(field => !field.required)
   const shown = optional.filter(({ example }) => example !== undefined)
   const folded = optional.filter(({ example }) => example === undefined)
+  // What was typed before has to be seen. Afterwards it is the reader's to open and close.
+  const [isOpen] = useState(() => folded.some(({ name }) => rest.values[name]))
   return (
     <>
       <FieldGrid fields={[...required, ...shown]} {...rest} />
       {folded.length > 0 && (
-        <details>
+        <details open={isOpen}>
           <summary>{folded.length} optional</summary>
           <FieldGrid fields={folded} {...rest} />
         </details>
@@ -57,12 +61,12 @@ interface InputProps {
 /** One value: its name, what it has to be, and what is wrong with it as soon as that is known. */
 function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNode {
   const id = useId()
-  const [isTouched, setIsTouched] = useState(false)
-  const { name, required, schema, hint } = field
+  const { name, required, schema, hint, example = '' } = field
+  const [isTouched, setIsTouched] = useState(value !== example)
   const error = fieldError(field, value)
   const said = error && (isChecked || isTouched) ? error : undefined
   const options =
-    schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined)
+    schema.enum?.map(textOfValue) ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined)
   const shared = {
     id,
     className: styles.input,
@@ -74,7 +78,7 @@ function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNod
     onBlur: () => setIsTouched(true),
     onChange: ({ target }: { target: { value: string } }) => {
       setIsTouched(true)
-      onChange(target.value)
+      onChange(withoutInvisibleEnds(target.value))
     },
   }
   return (
@@ -86,7 +90,7 @@ function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNod
       {options ? (
         <select {...shared}>
           <option value="">
-            {schema.default === undefined ? 'left out' : `left out: ${schema.default}`}
+            {schema.default === undefined ? 'left out' : `left out: ${textOfValue(schema.default)}`}
           </option>
           {options.map(option => (
             <option key={option}>{option}</option>
@@ -100,7 +104,7 @@ function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNod
           inputMode={
             schema.type === 'number' ? 'decimal' : schema.type === 'integer' ? 'numeric' : 'text'
           }
-          placeholder={schema.default === undefined ? undefined : String(schema.default)}
+          placeholder={schema.default === undefined ? undefined : textOfValue(schema.default)}
           spellCheck={false}
           autoCapitalize="none"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSchema } from '#model/api/form.ts'
-import { fieldError, groupError } from './validate.ts'
+import { fieldError, groupError, keyError, requestErrors } from './validate.ts'
 
 const address: FieldSchema = {
   type: 'string',
@@ -8,35 +8,69 @@ const address: FieldSchema = {
   'x-expected': '0x and 40 hexadecimal digits',
 }
 const fraction: FieldSchema = { type: 'number', minimum: 0, exclusiveMaximum: 1 }
+const amounts: FieldSchema = {
+  type: 'object',
+  additionalProperties: { type: 'string', pattern: '^(?:0|[1-9]\\d*)$', 'x-expected': 'digits' },
+}
+const WHOLE = 'Expected a whole number in plain digits, without leading zeros'
+const PLAIN = 'Expected a number in plain digits, such as 0.5'
+const AT_MOST = 'Expected at most 9007199254740992'
+const UNQUOTED = 'a: Expected a value without quotes'
 
 describe('the rules of a field', () => {
   it.each<[string, FieldSchema, string | undefined]>([
     ['0x1', address, 'Expected 0x and 40 hexadecimal digits'],
     [`0x${'aB'.repeat(20)}`, address, undefined],
     [` 0x${'aB'.repeat(20)} `, address, undefined],
-    ['1.5', { type: 'integer' }, 'Expected a whole number'],
-    ['1e3', { type: 'integer' }, 'Expected a whole number'],
+    ['1.5', { type: 'integer' }, WHOLE],
+    ['1e3', { type: 'integer' }, WHOLE],
+    ['1e400', { type: 'integer' }, WHOLE],
+    ['007', { type: 'integer' }, WHOLE],
+    ['1234567890123456789', { type: 'integer' }, undefined],
+    ['9007199254740993', { type: 'integer', maximum: 9007199254740992 }, AT_MOST],
+    ['1', { type: ['integer', 'null'] }, undefined],
+    ['null', { type: ['integer', 'null'] }, undefined],
+    ['2', { type: 'integer', enum: [1, 2] }, undefined],
+    ['3', { type: 'integer', enum: [1, 2] }, 'Expected one of 1, 2'],
     ['0', { type: 'integer', minimum: 1 }, 'Expected at least 1'],
     ['1', fraction, 'Expected at least 0, below 1'],
     ['-0.1', fraction, 'Expected at least 0, below 1'],
-    ['0,5', fraction, 'Expected a number'],
+    ['0,5', fraction, PLAIN],
     ['0.005', fraction, undefined],
-    ['.5', fraction, undefined],
-    ['half', fraction, 'Expected a number'],
+    ['0.99999999999999999999', fraction, undefined],
+    ['.5', fraction, PLAIN],
+    ['5e-3', fraction, PLAIN],
+    ['half', fraction, PLAIN],
     ['yes', { type: 'boolean' }, 'Expected true or false'],
     ['both', { type: 'string', enum: ['input', 'output'] }, 'Expected one of input, output'],
     ['a,,b', { type: 'array', items: { type: 'string' } }, 'An entry is empty'],
     ['0x1,0x2', { type: 'array', items: address }, 'Expected 0x and 40 hexadecimal digits'],
     ['{"a":', { type: 'object' }, 'Expected a JSON object'],
     ['{"a":"1"}', { type: 'object' }, undefined],
+    ['[]', { type: 'object' }, 'Expected a JSON object'],
+    ['{"a":"1"}', amounts, undefined],
+    ['{"a":"01"}', amounts, 'a: Expected digits'],
+    ['{"a":1}', amounts, 'a: Expected a text in quotes'],
+    ['{"a":1e400}', { type: 'object', additionalProperties: { type: 'integer' } }, `a: ${WHOLE}`],
+    ['{"a":"1"}', { type: 'object', additionalProperties: { type: 'integer' } }, UNQUOTED],
     ['5b2f4c1e', { type: 'string', format: 'uuid' }, 'Expected a UUID'],
+    ['a\uD800', { type: 'string' }, expect.stringMatching(/^Expected whole characters/)],
+    ['\u200B0x1', { type: 'string', pattern: '^0x1$' }, undefined],
   ])('of %j', (text, schema, diagnostic) => {
-    expect(fieldError({ schema, required: false }, text)).toBe(diagnostic)
+    expect(fieldError({ schema, required: false, in: 'query' }, text)).toEqual(diagnostic)
   })
 
   it('let an optional field be empty, and no required one', () => {
-    expect(fieldError({ schema: address, required: false }, ' ')).toBeUndefined()
-    expect(fieldError({ schema: address, required: true }, ' ')).toBe('Required')
+    const field = { schema: address, in: 'query' } as const
+    expect(fieldError({ ...field, required: false }, ' ')).toBeUndefined()
+    expect(fieldError({ ...field, required: true }, ' ')).toBe('Required')
+    expect(fieldError({ ...field, required: true }, '\u200B')).toBe('Required')
+  })
+
+  it('let nothing lead to another path', () => {
+    const field = { schema: { type: 'string' }, in: 'path', required: true } as const
+    for (const dots of ['.', '..']) expect(fieldError(field, dots)).toBe('Expected more than dots')
+    expect(fieldError(field, '...')).toBeUndefined()
   })
 
   it('ask for exactly one of two', () => {
@@ -45,5 +79,23 @@ describe('the rules of a field', () => {
     expect(groupError(names, { input_amount: '1', output_amount: '1' })).toBeDefined()
     expect(groupError(names, { input_amount: '1' })).toBeUndefined()
     expect(groupError([], {})).toBeUndefined()
+  })
+
+  it('let a key be what a header can hold', () => {
+    expect(keyError('a_Key-1')).toBeUndefined()
+    expect(keyError('a\u200Bkey')).toBeDefined()
+    expect(keyError('')).toBeUndefined()
+  })
+
+  it('are told together, by field, before what is wrong with several', () => {
+    const fields = [
+      { name: 'a', in: 'query', required: true, schema: {}, hint: '' },
+      { name: 'b', in: 'query', required: false, schema: { type: 'integer' }, hint: '' },
+    ] as const
+    expect(requestErrors({ fields, exactlyOneOf: ['a', 'b'] }, { b: '1' })).toEqual(['a: Required'])
+    expect(requestErrors({ fields, exactlyOneOf: ['a', 'b'] }, { a: '1', b: 'x' })).toEqual([
+      `b: ${WHOLE}`,
+      'Enter exactly one of a and b',
+    ])
   })
 })

@@ -1,51 +1,75 @@
-import type { FieldSchema, FormField } from '#model/api/form.ts'
+import type { FieldSchema, FormField, FormOperation } from '#model/api/form.ts'
+import { entriesOf } from '../request/body-text.ts'
 import type { Values } from '../request/build-request.ts'
-import { rangeWords } from '../request/schema-words.ts'
+import { cleanValue, isBroken } from '../request/clean-text.ts'
+import { compareDigits, isPlainNumber, isWholeNumber, plainDigits } from '../request/digits.ts'
+import { textOfValue } from '../request/fields.ts'
+import { membersOf } from '../request/json-text.ts'
+import { rangeWords, typesOf } from '../request/schema-words.ts'
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-function isOutside(schema: FieldSchema, value: number): boolean {
+/** Whether a number in plain digits is outside of a range; compared digit by digit, since an amount may be long. */
+function isOutside(schema: FieldSchema, text: string): boolean {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema
+  const to = (limit: number) => compareDigits(text, plainDigits(limit))
   return (
-    (minimum !== undefined && value < minimum) ||
-    (exclusiveMinimum !== undefined && value <= exclusiveMinimum) ||
-    (maximum !== undefined && value > maximum) ||
-    (exclusiveMaximum !== undefined && value >= exclusiveMaximum)
+    (minimum !== undefined && to(minimum) < 0) ||
+    (exclusiveMinimum !== undefined && to(exclusiveMinimum) <= 0) ||
+    (maximum !== undefined && to(maximum) > 0) ||
+    (exclusiveMaximum !== undefined && to(exclusiveMaximum) >= 0)
   )
 }
 
-function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
+function numberError(schema: FieldSchema, text: string): string | undefined {
+  if (typesOf(schema).includes('number')) {
+    if (!isPlainNumber(text)) return 'Expected a number in plain digits, such as 0.5'
+  } else if (!isWholeNumber(text)) {
+    return 'Expected a whole number in plain digits, without leading zeros'
   }
+  return isOutside(schema, text) ? `Expected ${rangeWords(schema)}` : undefined
 }
 
-function numberError(schema: FieldSchema, text: string): string | undefined {
-  if (schema.type === 'integer' && !/^-?\d+$/.test(text)) return 'Expected a whole number'
-  if (!/^-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i.test(text)) return 'Expected a number'
-  return isOutside(schema, Number(text)) ? `Expected ${rangeWords(schema)}` : undefined
+/** What is wrong with a member of an object, which is given as JSON. */
+function memberError(schema: FieldSchema, json: string): string | undefined {
+  const isText = json.startsWith('"')
+  const takesText = typesOf(schema).includes('string')
+  if (takesText && !isText) return 'Expected a text in quotes'
+  if (isText && !takesText && schema.type !== undefined) return 'Expected a value without quotes'
+  return valueError(schema, isText ? JSON.parse(json) : json)
+}
+
+function objectError({ additionalProperties }: FieldSchema, text: string): string | undefined {
+  const members = membersOf(text)
+  if (!members) return 'Expected a JSON object'
+  if (!additionalProperties) return undefined
+  for (const [name, json] of members) {
+    const error = memberError(additionalProperties, json)
+    if (error) return `${name}: ${error}`
+  }
+  return undefined
+}
+
+function listError({ items = {} }: FieldSchema, text: string): string | undefined {
+  for (const entry of entriesOf(text)) {
+    const error = entry === '' ? 'An entry is empty' : valueError(items, entry)
+    if (error) return error
+  }
+  return undefined
 }
 
 /** What is wrong with one value; undefined when nothing is. */
 function valueError(schema: FieldSchema, text: string): string | undefined {
-  const { type, items, pattern, format } = schema
-  if (type === 'array')
-    return text
-      .split(',')
-      .map(
-        part =>
-          valueError(items ?? {}, part.trim()) ??
-          (part.trim() === '' ? 'An entry is empty' : undefined),
-      )
-      .find(error => error !== undefined)
-  if (schema.enum && !schema.enum.includes(text)) return `Expected one of ${schema.enum.join(', ')}`
-  if (type === 'boolean')
+  const { pattern, format } = schema
+  const types = typesOf(schema)
+  if (types.includes('array')) return listError(schema, text)
+  const options = schema.enum?.map(textOfValue)
+  if (options && !options.includes(text)) return `Expected one of ${options.join(', ')}`
+  if (types.includes('null') && text === 'null') return undefined
+  if (types.includes('boolean'))
     return /^(?:true|false)$/.test(text) ? undefined : 'Expected true or false'
-  if (type === 'integer' || type === 'number') return numberError(schema, text)
-  if (type === 'object') return isJsonObject(text) ? undefined : 'Expected a JSON object'
+  if (types.includes('integer') || types.includes('number')) return numberError(schema, text)
+  if (types.includes('object')) return objectError(schema, text)
   if (format === 'uuid' && !UUID.test(text)) return 'Expected a UUID'
   if (pattern && !new RegExp(pattern, 'u').test(text))
     return `Expected ${schema['x-expected'] ?? `the shape ${pattern}`}`
@@ -58,17 +82,40 @@ function valueError(schema: FieldSchema, text: string): string | undefined {
  * @returns a message, or undefined when nothing is wrong
  */
 export function fieldError(
-  { schema, required }: Pick<FormField, 'schema' | 'required'>,
+  { schema, required, in: place }: Pick<FormField, 'schema' | 'required' | 'in'>,
   text: string,
 ): string | undefined {
-  const trimmed = text.trim()
-  if (trimmed === '') return required ? 'Required' : undefined
-  return valueError(schema, trimmed)
+  const value = cleanValue(text)
+  if (value === '') return required ? 'Required' : undefined
+  if (isBroken(value)) return 'Expected whole characters: one of these is broken. Type it anew'
+  // An address has no way to write these: they lead to another path.
+  if (place === 'path' && /^\.\.?$/.test(value)) return 'Expected more than dots'
+  return valueError(schema, value)
 }
 
 /** What is wrong with fields together: of some, a request carries exactly one. */
 export function groupError(exactlyOneOf: readonly string[], values: Values): string | undefined {
   if (exactlyOneOf.length === 0) return undefined
-  const given = exactlyOneOf.filter(name => (values[name] ?? '').trim() !== '')
+  const given = exactlyOneOf.filter(name => cleanValue(values[name] ?? '') !== '')
   return given.length === 1 ? undefined : `Enter exactly one of ${exactlyOneOf.join(' and ')}`
+}
+
+/** What is wrong with a key, which goes into a header or an address. */
+export function keyError(key: string): string | undefined {
+  return /^[\x20-\x7E]*$/.test(key) ? undefined : 'Expected letters, digits and signs of ASCII'
+}
+
+/** All that keeps a request from being sent, in the order of the fields; empty when nothing does. */
+export function requestErrors(
+  { fields, exactlyOneOf }: Pick<FormOperation, 'fields' | 'exactlyOneOf'>,
+  values: Values,
+): string[] {
+  const together = groupError(exactlyOneOf, values)
+  return [
+    ...fields.flatMap(field => {
+      const error = fieldError(field, values[field.name] ?? '')
+      return error ? [`${field.name}: ${error}`] : []
+    }),
+    ...(together ? [together] : []),
+  ]
 }

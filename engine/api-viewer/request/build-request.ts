@@ -1,6 +1,8 @@
-import type { Json } from '#model/api/document.ts'
 import type { ApiForm, FormField, FormOperation } from '#model/api/form.ts'
 import type { BuiltRequest } from '#model/api/request.ts'
+import { bodyText, entriesOf } from './body-text.ts'
+import { cleanValue, mended } from './clean-text.ts'
+import { typesOf } from './schema-words.ts'
 
 /** What a reader entered, by field; what is missing or empty is left out of the request. */
 export type Values = Readonly<Record<string, string>>
@@ -10,14 +12,10 @@ export function exampleValues({ fields }: Pick<FormOperation, 'fields'>): Values
   return Object.fromEntries(fields.map(({ name, example = '' }) => [name, example]))
 }
 
-function bodyValue({ schema: { type } }: FormField, text: string): Json {
-  if (type !== 'boolean' && type !== 'integer' && type !== 'number' && type !== 'object')
-    return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+/** A value as it is sent. What could not be sent is shown with a sign in its place; the field says so. */
+function sentText({ schema }: FormField, entered: string): string {
+  const text = mended(cleanValue(entered))
+  return typesOf(schema).includes('array') ? entriesOf(text).join(',') : text
 }
 
 /**
@@ -30,7 +28,7 @@ export function buildRequest(
   values: Values,
 ): BuiltRequest {
   const entered = operation.fields.flatMap(field => {
-    const text = (values[field.name] ?? '').trim() || field.placeholder
+    const text = sentText(field, values[field.name] ?? '') || field.placeholder
     return text === undefined ? [] : [{ field, text }]
   })
   const within = (place: FormField['in']) => entered.filter(({ field }) => field.in === place)
@@ -45,10 +43,6 @@ export function buildRequest(
     url: host + path,
     query: within('query').map(({ field, text }) => [field.name, text] as const),
     key,
-    body: operation.hasBody
-      ? Object.fromEntries(
-          within('body').map(({ field, text }) => [field.name, bodyValue(field, text)]),
-        )
-      : undefined,
+    body: operation.hasBody ? bodyText(within('body')) : undefined,
   }
 }

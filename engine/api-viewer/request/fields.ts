@@ -1,11 +1,13 @@
 import type { ApiOperation } from '#model/api/api.ts'
 import type { Json, Parameter, Schema } from '#model/api/document.ts'
 import type { FieldSchema, FormField } from '#model/api/form.ts'
+import { plainDigits } from './digits.ts'
 import { typeWords } from './schema-words.ts'
 
 /** A value as a field and a query hold it. */
 export function textOfValue(value: Json): string {
-  if (Array.isArray(value)) return value.join(',')
+  if (Array.isArray(value)) return value.map(textOfValue).join(',')
+  if (typeof value === 'number') return plainDigits(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -28,7 +30,12 @@ const RULES = [
 
 function rulesOf(schema: Schema): FieldSchema {
   const rules = RULES.flatMap(name => (schema[name] === undefined ? [] : [[name, schema[name]]]))
-  return { ...Object.fromEntries(rules), ...(schema.items && { items: rulesOf(schema.items) }) }
+  const { items, additionalProperties } = schema
+  return {
+    ...Object.fromEntries(rules),
+    ...(items && { items: rulesOf(items) }),
+    ...(additionalProperties && { additionalProperties: rulesOf(additionalProperties) }),
+  }
 }
 
 function fieldOf(

@@ -1,10 +1,27 @@
 import type { BuiltRequest, SampleLanguage } from '#model/api/request.ts'
-import { pythonString, scriptString, shellWord } from './quote.ts'
+import {
+  memberName,
+  pythonLines,
+  pythonString,
+  scriptString,
+  scriptTemplate,
+  shellWord,
+} from './quote.ts'
 
-const indented = (text: string, by: string) => text.replaceAll('\n', `\n${by}`)
+/** JSON as a part of code: no text of JSON holds a line end, so that all of them may be indented. */
+const indented = (json: string, by: string) => json.replaceAll('\n', `\n${by}`)
+
+/** The address with its query, as a word of a command that has no other place for a query. */
+function fullAddress({ url, query, key, keyVariable }: BuiltRequest): string {
+  const pairs = query.map(pair => pair.map(encodeURIComponent).join('='))
+  const address = [url, ...(pairs.length > 0 ? [pairs.join('&')] : [])].join('?')
+  const keyPair = `"${pairs.length > 0 ? '&' : '?'}${key?.name}=$${keyVariable}"`
+  return shellWord(address) + (key?.in === 'query' ? keyPair : '')
+}
 
 /** The request as a shell command. */
-export function toCurl({ method, url, query, key, keyVariable, body }: BuiltRequest): string {
+export function toCurl(request: BuiltRequest): string {
+  const { method, url, query, key, keyVariable, body } = request
   const keyHeader = key?.in === 'header' ? [`-H "${key.name}: $${keyVariable}"`] : []
   const keyParameter = key?.in === 'query' ? [`--data-urlencode "${key.name}=$${keyVariable}"`] : []
   const parts =
@@ -16,18 +33,21 @@ export function toCurl({ method, url, query, key, keyVariable, body }: BuiltRequ
           ...keyParameter,
         ]
       : [
-          `curl ${shellWord(url)}`,
+          `curl --request ${method} ${fullAddress(request)}`,
           ...keyHeader,
-          '-H "content-type: application/json"',
-          `--data ${shellWord(JSON.stringify(body, null, 2))}`,
+          ...(body === undefined
+            ? []
+            : ['-H "content-type: application/json"', `--data ${shellWord(body)}`]),
         ]
   return parts.join(' \\\n  ')
 }
 
 /** The request in TypeScript, with nothing but the platform. */
 export function toFetch({ method, url, query, key, keyVariable, body }: BuiltRequest): string {
-  const pairs = query.map(([name, value]) => `  ${name}: ${scriptString(value)},\n`).join('')
-  const keyPair = key?.in === 'query' ? `  ${key.name}: apiKey,\n` : ''
+  const pairs = query
+    .map(([name, value]) => `  ${memberName(name)}: ${scriptString(value)},\n`)
+    .join('')
+  const keyPair = key?.in === 'query' ? `  ${memberName(key.name)}: apiKey,\n` : ''
   const headers = [
     ...(key?.in === 'header' ? [`${scriptString(key.name)}: apiKey`] : []),
     ...(body === undefined ? [] : ["'content-type': 'application/json'"]),
@@ -35,9 +55,8 @@ export function toFetch({ method, url, query, key, keyVariable, body }: BuiltReq
   const options = [
     ...(method === 'POST' ? ["method: 'POST'"] : []),
     ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),
-    ...(body === undefined
-      ? []
-      : [`body: JSON.stringify(${indented(JSON.stringify(body, null, 2), '  ')})`]),
+    // As text: JSON.stringify would write long numbers in other digits.
+    ...(body === undefined ? [] : [`body: ${scriptTemplate(indented(body, '  '))}`]),
   ]
   const search =
     pairs + keyPair === ''
@@ -60,17 +79,21 @@ export function toPython({ method, url, query, key, keyVariable, body }: BuiltRe
     ...query.map(([name, value]) => `${pythonString(name)}: ${pythonString(value)}`),
     ...(key?.in === 'query' ? [`${pythonString(key.name)}: ${keyText}`] : []),
   ]
+  const headers = [
+    ...(key?.in === 'header' ? [`${pythonString(key.name)}: ${keyText}`] : []),
+    ...(body === undefined ? [] : ['"content-type": "application/json"']),
+  ]
   const lines = [
     pythonString(url),
     ...(pairs.length > 0
       ? [`params={\n${pairs.map(pair => `        ${pair},\n`).join('')}    }`]
       : []),
-    ...(key?.in === 'header' ? [`headers={${pythonString(key.name)}: ${keyText}}`] : []),
-    // As text: JSON writes true and null, which Python does not read.
-    ...(body === undefined ? [] : [`json=json.loads(${pythonString(JSON.stringify(body))})`]),
+    ...(headers.length > 0 ? [`headers={${headers.join(', ')}}`] : []),
+    // As text: Python would write fractions in other digits.
+    ...(body === undefined ? [] : [`data=${pythonLines(indented(body, '    '))}.encode()`]),
     'timeout=30',
   ]
-  return `${body === undefined ? '' : 'import json\n'}import os
+  return `import os
 
 import requests
 

@@ -1,7 +1,8 @@
 import type { Json, Schema } from '#model/api/document.ts'
+import { plainDigits } from './digits.ts'
 
 /** The kinds of value a schema takes, as a list. */
-function typesOf({ type }: Schema): readonly string[] {
+export function typesOf({ type }: Pick<Schema, 'type'>): readonly string[] {
   return type === undefined ? [] : typeof type === 'string' ? [type] : type
 }
 
@@ -27,10 +28,10 @@ function itemWords(schema: Schema): string {
 export function rangeWords(schema: Schema): string | undefined {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, minItems, maxItems } = schema
   const words = [
-    minimum !== undefined && `at least ${minimum}`,
-    exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
-    maximum !== undefined && `at most ${maximum}`,
-    exclusiveMaximum !== undefined && `below ${exclusiveMaximum}`,
+    minimum !== undefined && `at least ${plainDigits(minimum)}`,
+    exclusiveMinimum !== undefined && `above ${plainDigits(exclusiveMinimum)}`,
+    maximum !== undefined && `at most ${plainDigits(maximum)}`,
+    exclusiveMaximum !== undefined && `below ${plainDigits(exclusiveMaximum)}`,
     minItems !== undefined && `at least ${minItems} entries`,
     maxItems !== undefined && `at most ${maxItems} entries`,
   ].filter(word => typeof word === 'string')
@@ -43,7 +44,10 @@ export interface SchemaFact {
   readonly codes?: readonly string[]
 }
 
-const asCode = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value))
+function asCode(value: Json): string {
+  if (typeof value === 'number') return plainDigits(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 /**
  * What a reader has to know of a value besides its type.

@@ -21,6 +21,8 @@ export interface FieldSchema
     | 'x-expected'
   > {
   readonly items?: FieldSchema
+  /** The rules of each member of an object. */
+  readonly additionalProperties?: FieldSchema
 }
 
 /** A field of a request's form: a parameter, or a member of the body. */

@@ -1,4 +1,3 @@
-import type { Json } from './document.ts'
 import type { ApiForm, FormOperation } from './form.ts'
 
 /** A request, ready to be written in any language. */
@@ -13,8 +12,8 @@ export interface BuiltRequest {
   readonly keyVariable: string
   /** How the key goes along. */
   readonly key: ApiForm['key']
-  /** JSON of the body. */
-  readonly body: Json | undefined
+  /** JSON of the body, indented; as text, since a number would not hold every digit that was entered. */
+  readonly body: string | undefined
 }
 
 /** A language a request can be copied in. */

@@ -55,6 +55,14 @@ describe('an example', () => {
     ])
   })
 
+  it('with a whole number beyond what JavaScript holds exactly is refused', () => {
+    // What the source says is lost by then: 2^53 + 1 has become 2^53.
+    const value = { a: [2 ** 53], b: Number.MAX_SAFE_INTEGER, c: '9007199254740993' }
+    expect(saidOf({ type: 'object' }, value)).toEqual([
+      'a/0: the example is a number that JavaScript does not hold exactly',
+    ])
+  })
+
   it('may have the members of a variant besides those of its own schema', () => {
     const schema: SchemaOrReference = {
       type: 'object',

@@ -60,6 +60,15 @@ function stepsOf(instancePath: string): string[] {
     .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
+/** Where a value has whole numbers whose digits may not be those that were written. */
+function inexactPlaces(value: unknown, place: Place): Place[] {
+  if (typeof value === 'number')
+    return Number.isInteger(value) && !Number.isSafeInteger(value) ? [place] : []
+  if (Array.isArray(value)) return value.flatMap((item, at) => inexactPlaces(item, [...place, at]))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, item]) => inexactPlaces(item, [...place, name]))
+}
+
 /**
  * The examples and defaults of a definition that break the schema they belong to, or show a member that it does not
  * name.
@@ -87,6 +96,12 @@ export function faultsOfExamples(document: unknown): Fault[] {
   const check = (schema: object, schemaPlace: Place, samples: readonly Sample[]) => {
     const checker = checkerOf(schema, schemaPlace)
     for (const { place, value } of samples) {
+      for (const inexact of inexactPlaces(value, place))
+        faults.push({
+          place: inexact,
+          message: 'the example is a number that JavaScript does not hold exactly',
+          fix: 'write a smaller one, or make the value a text of digits',
+        })
       if (!checker || checker(value)) continue
       const reason = reasonOf(checker.errors ?? [])
       faults.push({

@@ -1,5 +1,5 @@
-/** How a parameter's text becomes an argument of the SDK. */
-export type SdkArgument = 'address' | 'bigint' | 'number' | 'boolean' | 'string'
+/** How a parameter's text becomes an argument of the SDK. What is `positive` is a number that the SDK drops when it is 0. */
+export type SdkArgument = 'address' | 'bigint' | 'number' | 'positive' | 'boolean' | 'string'
 
 const trade = {
   chainId: 'number',
@@ -7,7 +7,7 @@ const trade = {
   tokenOut: 'address',
   amount: 'bigint',
   maxSlippage: 'number',
-  maxPriceImpact: 'number',
+  maxPriceImpact: 'positive',
   referrer: 'string',
 } as const satisfies Record<string, SdkArgument>
 

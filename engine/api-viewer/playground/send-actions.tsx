@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './playground.module.css'
+import { useIsSlow } from './use-is-slow.ts'
+
+interface Props {
+  /** Where requests go. */
+  host: string
+  /** Whether the call is sent from here; one that signs is copied only. */
+  canSend: boolean
+  isSending: boolean
+  sendButton: Ref<HTMLButtonElement>
+  onCancel: () => void
+  onReset: () => void
+}
+
+/**
+ * The buttons of a form. The one that sends stays a button that can have the focus while a request is under way: a
+ * disabled one would lose it.
+ */
+export function SendActions(props: Props): ReactNode {
+  const { host, canSend, isSending, sendButton, onCancel, onReset } = props
+  const isSlow = useIsSlow(isSending)
+  return (
+    <>
+      <div className={styles.actions} aria-busy={isSending}>
+        {canSend && (
+          <button
+            ref={sendButton}
+            type="submit"
+            className={styles.send}
+            aria-disabled={isSending || undefined}
+          >
+            Send
+          </button>
+        )}
+        {isSlow && (
+          <>
+            <button type="button" className={styles.button} data-cancel="" onClick={onCancel}>
+              Cancel
+            </button>
+            <progress aria-label="Waiting for the answer" />
+          </>
+        )}
+        <button type="button" className={styles.button} onClick={onReset}>
+          Reset to the example
+        </button>
+        <span className={styles.note}>
+          {canSend
+            ? `Goes from this browser to ${host}, and nowhere else.`
+            : 'Only calls that read are sent from here. Copy this one and run it yourself.'}
+        </span>
+      </div>
+      <p role="status" className={styles.note}>
+        {isSlow ? 'Waiting for the answer' : isSending ? 'Sending' : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { cleanValue, isBroken, mended, withoutInvisibleEnds } from './clean-text.ts'
+
+describe('text as it is pasted', () => {
+  it.each([
+    ['\u200B0xab', '0xab'],
+    ['0xab\u200B', '0xab'],
+    ['\uFEFF\u2060 0xab \u200E\u00AD', ' 0xab '],
+    ['Swap ', 'Swap '],
+    ['a\u200Bb', 'a\u200Bb'],
+    ['\u200B', ''],
+    ['❤️', '❤️'],
+    ['👩‍🚀', '👩‍🚀'],
+  ])('%j loses what shows nothing at its ends', (pasted, kept) => {
+    expect(withoutInvisibleEnds(pasted)).toBe(kept)
+    expect(cleanValue(pasted)).toBe(kept.trim())
+  })
+})
+
+describe('text that cannot be sent', () => {
+  it.each(['\uD800', 'a\uDC00b', '\uD83D', 'a\0'])('%j is found and can be shown', text => {
+    expect(isBroken(text)).toBe(true)
+    expect(isBroken(mended(text))).toBe(false)
+    expect(encodeURIComponent(mended(text))).toContain('%EF%BF%BD')
+  })
+
+  it.each(['', 'abc', '👩‍🚀', '\uFFFD', '\u{10FFFF}'])('%j is none', text => {
+    expect(isBroken(text)).toBe(false)
+    expect(mended(text)).toBe(text)
+  })
+})
