@@ -12,12 +12,18 @@ import { ENGINES, findEngine } from './programs.mjs'
 const RESULTS = path.join(ROOT, '.cache/test/engines')
 const CONFIG = 'tests/engines/vitest.config.ts'
 /** What is said before the first run, when nothing is known of this machine. */
-const FIRST_TIME = 'The first time it takes a few minutes, and some more where an engine is installed.'
+const FIRST_TIME =
+  'The first time it takes a few minutes, and some more where an engine is installed.'
 
 /** What became of an engine that could not be had. @returns {import('../test/outcome.mjs').Result} */
 function absent({ title, missing }, command, isRequired) {
   const fate = isRequired ? 'failed' : 'skipped'
-  return { area: '', fate, title: `${title} did not run: there is none. To have it, ${missing}`, command }
+  return {
+    area: '',
+    fate,
+    title: `${title} did not run: there is none. To have it, ${missing}`,
+    command,
+  }
 }
 
 /** Results of journeys, each in the area of its file, with the command that runs it in its engine. */

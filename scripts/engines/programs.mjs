@@ -18,7 +18,11 @@ import { say } from '../run.mjs'
 const FIREFOX = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
 /** Where distributions keep libraries, and what belongs to one. */
-const LIBRARIES = ['/usr/lib', '/usr/libexec', `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`]
+const LIBRARIES = [
+  '/usr/lib',
+  '/usr/libexec',
+  `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`,
+]
 
 /** The names in a folder; none when it is not there. @param {string} folder */
 function namesIn(folder) {
@@ -32,7 +36,9 @@ function namesIn(folder) {
 /** The small browser that WebKitGTK brings, of its newest interface; undefined when there is none. */
 function findMiniBrowser() {
   const folders = LIBRARIES.flatMap(library =>
-    namesIn(library).filter(name => /^webkit(?:2gtk|gtk)-/.test(name)).map(name => path.join(library, name)),
+    namesIn(library)
+      .filter(name => /^webkit(?:2gtk|gtk)-/.test(name))
+      .map(name => path.join(library, name)),
   )
   return folders
     .sort((one, other) => path.basename(one).localeCompare(path.basename(other)))

@@ -55,9 +55,9 @@ describe('figures', () => {
 
   journey('its table opens, and a link brings it back as it was', async ({ page }) => {
     await openFigure(page, '/amm/cpamm?figure=constant-product&amount=22.5#constant-product')
-    await expect.poll(async () => (await page.see(slider)).map(({ value }) => value)).toEqual([
-      '22.5',
-    ])
+    await expect
+      .poll(async () => (await page.see(slider)).map(({ value }) => value))
+      .toEqual(['22.5'])
     await page.click(a('button', 'Data as a table', FIGURE))
     await expect.poll(async () => (await page.see(a('table', undefined, FIGURE))).length).toBe(1)
   })

@@ -53,23 +53,24 @@ describe('menus', () => {
 describe('the drawer', () => {
   journey.override({ size: SMALL })
 
-  journey('it opens with the focus on the page in it, keeps the page behind out, and closes', async ({
-    page,
-  }) => {
-    await page.open('/dao/governance')
-    expect(await sidebar(page)).toEqual([])
-    for (const close of [
-      () => page.press('Escape'),
-      () => page.click(a('button', 'Close the menu')),
-    ]) {
-      await page.click(a('button', 'Open the sidebar'))
-      await expect.poll(() => page.focused(a('link'))).toEqual(['Governance'])
-      expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true)
-      await close()
-      await expect.poll(() => sidebar(page)).toEqual([])
-      expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
-    }
-  })
+  journey(
+    'it opens with the focus on the page in it, keeps the page behind out, and closes',
+    async ({ page }) => {
+      await page.open('/dao/governance')
+      expect(await sidebar(page)).toEqual([])
+      for (const close of [
+        () => page.press('Escape'),
+        () => page.click(a('button', 'Close the menu')),
+      ]) {
+        await page.click(a('button', 'Open the sidebar'))
+        await expect.poll(() => page.focused(a('link'))).toEqual(['Governance'])
+        expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true)
+        await close()
+        await expect.poll(() => sidebar(page)).toEqual([])
+        expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
+      }
+    },
+  )
 
   journey('it closes behind a link that is followed', async ({ page }) => {
     await page.open('/dao/governance')

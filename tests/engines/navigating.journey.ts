@@ -12,22 +12,23 @@ const isMarked = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
 describe('navigating', () => {
-  journey('a link shows the next page in place, and the way back the former one', async ({
-    page,
-  }) => {
-    await page.open('/api/examples/quote')
-    await page.wake()
-    await mark(page)
-    await page.click(next)
-    await expect.poll(() => heading(page)).toBe('Request a swap')
-    expect(await page.address()).toBe('/api/examples/swap')
-    await expect.poll(() => page.title()).toBe('Request a swap · Sushi')
-    await expect.poll(() => page.focused(a('heading'))).toEqual(['Request a swap'])
-    await page.back()
-    await expect.poll(() => heading(page)).toBe('Request a quote')
-    expect(await page.address()).toBe('/api/examples/quote')
-    expect(await isMarked(page)).toBe(true)
-  })
+  journey(
+    'a link shows the next page in place, and the way back the former one',
+    async ({ page }) => {
+      await page.open('/api/examples/quote')
+      await page.wake()
+      await mark(page)
+      await page.click(next)
+      await expect.poll(() => heading(page)).toBe('Request a swap')
+      expect(await page.address()).toBe('/api/examples/swap')
+      await expect.poll(() => page.title()).toBe('Request a swap · Sushi')
+      await expect.poll(() => page.focused(a('heading'))).toEqual(['Request a swap'])
+      await page.back()
+      await expect.poll(() => heading(page)).toBe('Request a quote')
+      expect(await page.address()).toBe('/api/examples/quote')
+      expect(await isMarked(page)).toBe(true)
+    },
+  )
 
   journey('the way back leads to the place that was being read', async ({ page }) => {
     await page.open('/api/examples/quote')

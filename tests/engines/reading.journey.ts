@@ -14,7 +14,7 @@ describe('reading', () => {
     // The face of the text is fetched early, and formulas are set by the browser itself.
     expect(await page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true)
     const formulas = await page.see(a('math', undefined, '#article'))
-    expect(Math.max(...formulas.map(({ box }) => box.height))).toBeGreaterThan(20)
+    expect(Math.max(...formulas.map(({ box }) => box.height))).toBeGreaterThan(12)
   })
 
   journey('the outline marks the heading that is read, and leads to others', async ({ page }) => {

@@ -19,27 +19,28 @@ async function lightness(page: Page): Promise<number> {
 }
 
 describe('theme', () => {
-  journey('the switch changes colors and logo, and the choice outlasts the visit', async ({
-    page,
-  }) => {
-    const logos = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('header img')]
-          .filter(image => image.checkVisibility())
-          .map(image => image.getAttribute('src')),
-      )
-    await page.open('/dao/governance')
-    await expect.poll(() => lightness(page)).toBeGreaterThan(0.8)
-    const light = await logos()
-    await page.click(THEME_SWITCH)
-    await expect.poll(() => lightness(page)).toBeLessThan(0.2)
-    expect(await logos()).not.toEqual(light)
-    expect(await logos()).toHaveLength(light.length)
-    await page.reload()
-    expect(await lightness(page)).toBeLessThan(0.2)
-    await page.click(THEME_SWITCH)
-    await expect.poll(() => lightness(page)).toBeGreaterThan(0.8)
-    await page.reload()
-    expect(await lightness(page)).toBeGreaterThan(0.8)
-  })
+  journey(
+    'the switch changes colors and logo, and the choice outlasts the visit',
+    async ({ page }) => {
+      const logos = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('header img')]
+            .filter(image => image.checkVisibility())
+            .map(image => image.getAttribute('src')),
+        )
+      await page.open('/dao/governance')
+      await expect.poll(() => lightness(page)).toBeGreaterThan(0.8)
+      const light = await logos()
+      await page.click(THEME_SWITCH)
+      await expect.poll(() => lightness(page)).toBeLessThan(0.2)
+      expect(await logos()).not.toEqual(light)
+      expect(await logos()).toHaveLength(light.length)
+      await page.reload()
+      expect(await lightness(page)).toBeLessThan(0.2)
+      await page.click(THEME_SWITCH)
+      await expect.poll(() => lightness(page)).toBeGreaterThan(0.8)
+      await page.reload()
+      expect(await lightness(page)).toBeGreaterThan(0.8)
+    },
+  )
 })

@@ -13,9 +13,6 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'intl.accept_languages': 'en-US',
-  // A hand cannot press within these: Firefox would ignore what happens before a new page has stood for a moment.
-  'dom.input_events.security.minNumTicks': 0,
-  'dom.input_events.security.minTimeElapsedInMS': 0,
   'layout.css.prefers-color-scheme.content-override': 1,
 }
 

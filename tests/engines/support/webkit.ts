@@ -3,7 +3,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { vi } from 'vitest'
-import { type Browser, type Capabilities, callOf, type Plain, type Session, type Size } from './browser.ts'
+import {
+  type Browser,
+  type Capabilities,
+  callOf,
+  type Plain,
+  type Session,
+  type Size,
+} from './browser.ts'
 import { type Program, startProgram } from './program.ts'
 
 /** The programs that WebKitGTK is made of, by their files. */
@@ -27,12 +34,15 @@ const TROUBLE = /^CONSOLE \S+ ERROR /
 
 function senderTo(address: string): Send {
   return async (method, below, body) => {
+    const command = `${method} ${below}`
     const response = await fetch(address + below, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(cause => {
+      throw new Error(`the driver did not answer ${command}`, { cause })
     })
     const { value } = await response.json()
-    if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+    if (!response.ok) throw new Error(`${command}: ${value.error}: ${value.message}`)
     return value
   }
 }
