@@ -11,7 +11,7 @@ import {
   type Session,
   type Size,
 } from './browser.ts'
-import { type Program, startProgram } from './program.ts'
+import { startProgram } from './program.ts'
 
 /** The programs that WebKitGTK is made of, by their files. */
 export interface WebKitPrograms {
@@ -93,18 +93,32 @@ function begin(send: Send, { browser }: WebKitPrograms): Promise<Begun> {
   })
 }
 
-/** A browser of its own, since WebKitGTK keeps nothing from one session to the next. */
+/** Starts a driver that shows its browser on a screen. */
+async function startDriver(file: string, environment: Readonly<Record<string, string>>) {
+  const port = await freePort()
+  const program = startProgram(file, [`--port=${port}`, '--host=127.0.0.1'], environment)
+  const send = senderTo(`http://127.0.0.1:${port}`)
+  // It says nothing once it listens.
+  await vi.waitFor(() => send('GET', '/status'), START_LIMIT_MS)
+  return { program, send }
+}
+
+/**
+ * A browser of its own, since WebKitGTK keeps nothing from one session to the next, and a driver of its own: one that
+ * has just ended a session may wait in vain for the browser of the next.
+ */
 async function openSession(
-  send: Send,
-  driver: Program,
   programs: WebKitPrograms,
+  environment: Readonly<Record<string, string>>,
   size: Size,
-): Promise<Session> {
-  const firstLine = driver.lines.length
-  const { sessionId } = await begin(send, programs)
-  const session: Send = (method, below, body) => send(method, `/session/${sessionId}${below}`, body)
+): Promise<Session & Begun> {
+  const { program, send } = await startDriver(programs.driver, environment)
+  const begun = await begin(send, programs)
+  const session: Send = (method, below, body) =>
+    send(method, `/session/${begun.sessionId}${below}`, body)
   await resize(session, size)
   return {
+    ...begun,
     goto: url => session('POST', '/url', { url }),
     reload: () => session('POST', '/refresh', {}),
     back: () => session('POST', '/back', {}),
@@ -117,12 +131,15 @@ async function openSession(
       await session('POST', '/actions', { actions: sources.map(source => ({ ...source })) })
       await session('DELETE', '/actions')
     },
-    troubles: () => driver.lines.slice(firstLine).filter(line => TROUBLE.test(line)),
-    close: () => session('DELETE', ''),
+    troubles: () => program.lines.filter(line => TROUBLE.test(line)),
+    async close() {
+      await session('DELETE', '')
+      await program.stop()
+    },
   }
 }
 
-/** Starts WebKitGTK's driver, on a screen in memory where there is one. */
+/** Makes WebKitGTK ready, on a screen in memory where there is one. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'))
   const screen =
@@ -135,24 +152,20 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
           ['ignore', 'ignore', 'pipe', 'pipe'],
         )
   const display = (await screen?.says(/^(\d+)$/))?.[1]
-  const port = await freePort()
-  const driver = startProgram(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const environment = {
     HOME: home,
     XDG_RUNTIME_DIR: home,
     // There is no graphics card to draw on: pages are drawn by the processor.
     LIBGL_ALWAYS_SOFTWARE: '1',
     ...(display !== undefined && { DISPLAY: `:${display}`, GDK_BACKEND: 'x11' }),
-  })
-  const send = senderTo(`http://127.0.0.1:${port}`)
-  // It says nothing once it listens.
-  await vi.waitFor(() => send('GET', '/status'), START_LIMIT_MS)
-  const { sessionId, capabilities } = await begin(send, programs)
-  await send('DELETE', `/session/${sessionId}`)
+  }
+  const open = (size: Size) => openSession(programs, environment, size)
+  const first = await open({ width: 1280, height: 800 })
+  await first.close()
   return {
-    version: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    open: size => openSession(send, driver, programs, size),
+    version: `WebKitGTK ${first.capabilities.browserVersion}`,
+    open,
     async close() {
-      await driver.stop()
       await screen?.stop()
       await rm(home, { recursive: true, force: true })
     },
