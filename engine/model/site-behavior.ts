@@ -5,8 +5,6 @@
 
 /** Wait after the last key before a search runs, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 200
-/** Wait before a search that is still loading shows its progress, in milliseconds. */
-export const SEARCH_PROGRESS_DELAY_MS = 400
 /** Most results a search lists. */
 export const SEARCH_MAX_RESULTS = 16
 /** How much a match in each field of a search document counts (a factor). */
@@ -75,7 +73,7 @@ export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
 /** Most prefetches under way at once. */
 export const PREFETCH_CONCURRENCY = 2
 
-/** Wait before a page or an answer that is on its way is said in words, with a way to cancel, in milliseconds. */
+/** Wait before a page, a search or an answer that is on its way is said in words, with a way to cancel, in milliseconds. */
 export const WAITING_MESSAGE_DELAY_MS = 400
 
 /** Heading levels a step's title may have. */

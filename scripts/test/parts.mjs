@@ -1,36 +1,15 @@
 import path from 'node:path'
 import { checks } from '../check.mjs'
 import { findChromium } from '../chromium.mjs'
-import { isInterrupted, ROOT, runTool } from '../run.mjs'
-import { checked, playwrightResults, vitestResults } from './outcome.mjs'
+import { ROOT, runTool } from '../run.mjs'
+import { playwrightResults, vitestResults } from './outcome.mjs'
+import { single } from './run-parts.mjs'
 import { BUILT_SITE, buildSites, SITES } from './sites.mjs'
 
 /** Where the parts leave their results. */
 export const RESULTS = path.join(ROOT, '.cache/test/results')
 
-/**
- * A part of `npm test`. Its results are undefined when it broke down before it could count.
- * @typedef {object} Part
- * @property {string} name
- * @property {string} command runs just this part.
- * @property {() => Promise<{ exitCode: number, results: import('./outcome.mjs').Result[] | undefined }>} run
- */
-
-/** A part that either holds or does not. @returns {Part} */
-function single(name, command, run) {
-  return {
-    name,
-    command,
-    run: async () => {
-      const exitCode = await run()
-      // What was interrupted has not failed: it did not run.
-      const results = isInterrupted() ? undefined : checked(name, command, exitCode)
-      return { exitCode, results }
-    },
-  }
-}
-
-/** @type {Part} */
+/** @type {import('./run-parts.mjs').Part} */
 const unitTests = {
   name: 'Unit tests',
   command: 'npm run unit',
@@ -42,7 +21,7 @@ const unitTests = {
   },
 }
 
-/** @type {Part} */
+/** @type {import('./run-parts.mjs').Part} */
 const browserTests = {
   name: 'Browser tests',
   command: 'npm run browser',
@@ -56,7 +35,7 @@ const browserTests = {
   },
 }
 
-/** Everything `npm test` runs, in this order. @type {readonly Part[]} */
+/** Everything `npm test` runs, in this order. @type {readonly import('./run-parts.mjs').Part[]} */
 export const parts = [
   ...checks.map(({ name, command, run }) => single(name, command, run)),
   ...SITES.map(site =>

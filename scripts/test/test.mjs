@@ -1,92 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { isInterrupted, say } from '../run.mjs'
-import { SetupError } from '../setup-error.mjs'
-import { duration, readLastRun, writeLastRun } from './last-run.mjs'
 import { parts, RESULTS } from './parts.mjs'
-import { report, total } from './report.mjs'
+import { runParts } from './run-parts.mjs'
 
 /** What is said before the first run, when nothing is known of this machine. */
 const FIRST_TIME =
   'The first time it may take a quarter of an hour on two quiet cores, and several times that on a busy machine.'
 
-/**
- * A part that was not run, or not to its end.
- * @param {import('./parts.mjs').Part} part
- * @param {number} tests how many it is known to have.
- * @param {'failed' | 'skipped'} fate of the part itself.
- * @param {string} [note] why it failed.
- * @returns {import('./outcome.mjs').Result[]}
- */
-function uncounted({ name, command }, tests, fate, note) {
-  const left = { area: '', fate: 'skipped', title: name, command }
-  const itself = fate === 'failed' ? [{ ...left, fate, note }] : []
-  return [...itself, ...Array.from({ length: tests }, () => left)]
-}
-
-/** Runs a part; one that ends badly has failed once at least, whatever it counted. */
-async function runPart(part, knownTests) {
-  const start = performance.now()
-  const ended = await part.run().catch(error => {
-    console.error(error instanceof SetupError ? error.message : error)
-    return { exitCode: 1, results: undefined }
-  })
-  const seconds = (performance.now() - start) / 1000
-  return { name: part.name, seconds, ...counted(part, ended, knownTests) }
-}
-
-/** The results of a part with what it could not count itself, and whether it ran to its end. */
-function counted(part, { exitCode, results }, knownTests) {
-  if (isInterrupted()) {
-    const left = Math.max(0, knownTests - (results?.length ?? 0))
-    return { results: [...(results ?? []), ...uncounted(part, left, 'skipped')], isWhole: false }
-  }
-  if (!results) {
-    const note = 'broke down before it could count its tests'
-    return { results: uncounted(part, knownTests, 'failed', note), isWhole: false }
-  }
-  const isSilent = exitCode !== 0 && results.every(({ fate }) => fate !== 'failed')
-  const note = `ended with ${exitCode} although no test failed`
-  const own = isSilent ? uncounted(part, 0, 'failed', note) : []
-  return { results: [...results, ...own], isWhole: true }
-}
-
-/** Runs all parts, the later ones also when an earlier one fails. @returns the exit code. */
-export async function test() {
+/** Runs everything that is checked in Chromium and without a browser. @returns {Promise<number>} the exit code. */
+export function test() {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  const last = readLastRun()
-  say(`This runs:\n${parts.map(({ name }) => `  ${name}`).join('\n')}`)
-  say(last ? `The last time here, on ${last.date}, it took ${duration(last.seconds)}.` : FIRST_TIME)
-
-  const summary = []
-  for (const part of parts) {
-    const known = last?.parts[part.name]
-    const knownTests = known?.tests ?? 1
-    if (isInterrupted()) {
-      const results = uncounted(part, knownTests, 'skipped')
-      summary.push({ name: part.name, seconds: 0, results, isWhole: false })
-      continue
-    }
-    say(`\n${part.name}${known ? ` (${duration(known.seconds)} the last time)` : ''}`)
-    const ended = await runPart(part, knownTests)
-    say(`${part.name}: ${duration(ended.seconds)}`)
-    summary.push(ended)
-  }
-
-  const seconds = summary.reduce((sum, each) => sum + each.seconds, 0)
-  if (summary.every(({ isWhole }) => isWhole)) keep(summary, seconds)
-  say(report(summary, seconds))
-  say(total(summary))
-  const hasFailed = summary.some(({ results }) => results.some(({ fate }) => fate === 'failed'))
-  return hasFailed || isInterrupted() ? 1 : 0
-}
-
-/** Keeps for the next run what this one has shown. */
-function keep(summary, seconds) {
-  const entries = summary.map(part => [
-    part.name,
-    { seconds: part.seconds, tests: part.results.length },
-  ])
-  const date = new Date().toISOString().slice(0, 10)
-  writeLastRun({ date, seconds, parts: Object.fromEntries(entries) })
+  return runParts(parts, 'last-run', FIRST_TIME)
 }

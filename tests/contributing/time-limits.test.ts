@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
 const OWN_NAME = 'tests/contributing/time-limits.test.ts'
-const sources = ['{engine,site,scripts,bench,tests}/**/*.{test,spec}.ts', 'tests/support/**/*.ts']
+const sources = [
+  '{engine,site,scripts,bench,tests}/**/*.{test,spec,journey}.ts',
+  'tests/support/**/*.ts',
+]
   .flatMap(sourcesOf)
   .filter(({ name }) => name !== OWN_NAME)
 

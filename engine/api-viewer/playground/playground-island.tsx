@@ -1,10 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Slot } from '#islands/slot.tsx'
 import type { ApiForm } from '#model/api/form.ts'
+import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { useSlow } from '#ui/use-slow.ts'
 import { forgetForm, loadForm } from './load-form.ts'
 import styles from './playground.module.css'
 import { Playground } from './playground.tsx'
-import { useIsSlow } from './use-is-slow.ts'
 
 type Props = {
   /** Address of the file that holds what the form needs. */
@@ -26,7 +27,7 @@ export function PlaygroundIsland({ form, operation }: Props): ReactNode {
   const found = isOpen ? state.operations.find(({ id }) => id === operation) : undefined
 
   const isLoading = state === 'loading'
-  const isSlow = useIsSlow(isLoading)
+  const isSlow = useSlow(isLoading, WAITING_MESSAGE_DELAY_MS)
   // Counts presses, so that what was canceled opens nothing when it comes after all.
   const press = useRef(0)
 

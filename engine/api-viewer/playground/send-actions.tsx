@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { useSlow } from '#ui/use-slow.ts'
 import styles from './playground.module.css'
-import { useIsSlow } from './use-is-slow.ts'
 
 interface Props {
   /** Where requests go. */
@@ -19,7 +20,7 @@ interface Props {
  */
 export function SendActions(props: Props): ReactNode {
   const { host, canSend, isSending, sendButton, onCancel, onReset } = props
-  const isSlow = useIsSlow(isSending)
+  const isSlow = useSlow(isSending, WAITING_MESSAGE_DELAY_MS)
   return (
     <>
       <div className={styles.actions} aria-busy={isSending}>

@@ -11,7 +11,9 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { isComposing } from '#ui/composing.ts'
+import { useSlow } from '#ui/use-slow.ts'
 import styles from './search-dialog.module.css'
 import { SearchField } from './search-field.tsx'
 import { SearchHints } from './search-hints.tsx'
@@ -20,7 +22,6 @@ import type { SearchRequests } from './search-requests-context.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { readQuery, readShowsExcerpts, storeShowsExcerpts } from './search-storage.ts'
 import { useSearch } from './use-search.ts'
-import { useSlow } from './use-slow.ts'
 
 export interface SearchDialogProps {
   isOpen: boolean
@@ -116,7 +117,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     reset()
   }
 
-  const isSlow = useSlow(search.status === 'loading', requests.waited)
+  const isSlow = useSlow(search.status === 'loading', WAITING_MESSAGE_DELAY_MS, requests.waited)
   const hasResults = search.results.length > 0
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => open || requests.close()}>

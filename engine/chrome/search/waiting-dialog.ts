@@ -1,4 +1,4 @@
-import { SEARCH_PROGRESS_DELAY_MS } from '#model/site-behavior.ts'
+import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import dialogStyles from './search-dialog.module.css'
 import fieldStyles from './search-field.module.css'
 import resultStyles from './search-results.module.css'
@@ -103,7 +103,7 @@ export function showWaitingDialog({ onCancel, onRetry }: Settings): WaitingDialo
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => say('Loading the search…', true, progress), SEARCH_PROGRESS_DELAY_MS)
+    timer = setTimeout(() => say('Loading the search…', true, progress), WAITING_MESSAGE_DELAY_MS)
   }
 
   document.body.append(dialog)

@@ -1,0 +1,35 @@
+import { describe } from 'vitest'
+import { a } from './support/page.ts'
+import { expect, journey } from './support/test.ts'
+
+/** Has a page look as on paper: rules for paper hold, those for screens do not. It runs in the page. */
+function asOnPaper(): void {
+  const apply = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        if (/\bprint\b/.test(rule.media.mediaText)) rule.media.mediaText = 'all'
+        else if (/\bscreen\b/.test(rule.media.mediaText)) rule.media.mediaText = 'not all'
+      }
+      if ('cssRules' in rule) apply(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const sheet of document.styleSheets) apply(sheet.cssRules)
+}
+
+describe('printing', () => {
+  journey('on paper stands the article alone, with every variant of its tabs', async ({ page }) => {
+    await page.open('/api/examples/quote')
+    await page.wake()
+    const panels = await page.evaluate(() => document.querySelectorAll('[role="tabpanel"]').length)
+    await page.evaluate(asOnPaper)
+    expect(await page.texts(a('heading', 'Request a quote'))).toHaveLength(1)
+    expect(await page.see(a('tabpanel'))).toHaveLength(panels)
+    expect(panels).toBeGreaterThan(1)
+    expect(await page.see(a('navigation'))).toEqual([])
+    const left = () =>
+      ['header', 'aside', 'figure.code .copy', '#sidebar'].flatMap(selector =>
+        [...document.querySelectorAll(selector)].filter(element => element.checkVisibility()),
+      ).length
+    expect(await page.evaluate(left)).toBe(0)
+  })
+})

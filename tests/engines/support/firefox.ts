@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Bidi, connectBidi } from './bidi.ts'
+import { type Browser, type Capabilities, callOf, type Session, type Size } from './browser.ts'
+import { startProgram } from './program.ts'
+
+/** Settings of the profile: nothing is asked of the network but what a page asks, and nothing is asked of the reader. */
+const PREFERENCES = {
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'intl.accept_languages': 'en-US',
+  'layout.css.prefers-color-scheme.content-override': 1,
+}
+
+interface LogEntry {
+  level: string
+  text: string | null
+  source: { context?: string }
+}
+
+type Evaluated =
+  | { type: 'success'; result: { value?: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } }
+
+/** A window in storage of its own. */
+async function openSession(bidi: Bidi, entries: readonly LogEntry[], size: Size): Promise<Session> {
+  const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext', {})
+  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+    userContext,
+  })
+  await bidi.send('browsingContext.setViewport', { context, viewport: { ...size } })
+  return {
+    goto: url => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => bidi.send('browsingContext.reload', { context, wait: 'complete' }),
+    back: () => bidi.send('browsingContext.traverseHistory', { context, delta: -1 }),
+    async evaluate(fn, ...args) {
+      const evaluated = await bidi.send<Evaluated>('script.evaluate', {
+        expression: callOf(fn, args),
+        target: { context },
+        awaitPromise: false,
+      })
+      if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text)
+      const { value } = evaluated.result
+      return value === undefined ? undefined : JSON.parse(value)
+    },
+    async perform(sources) {
+      const actions = sources.map(source => ({ ...source }))
+      await bidi.send('input.performActions', { context, actions })
+      await bidi.send('input.releaseActions', { context })
+    },
+    troubles: () =>
+      entries
+        .filter(({ level, source }) => level === 'error' && source.context === context)
+        .map(({ text }) => text ?? 'an error without words'),
+    close: () => bidi.send('browser.removeUserContext', { userContext }),
+  }
+}
+
+/**
+ * Starts Firefox without a window on the screen, with a profile of its own, driven over WebDriver BiDi.
+ * @param file the program.
+ */
+export async function startFirefox(file: string): Promise<Browser> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'))
+  const preferences = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  )
+  await writeFile(path.join(profile, 'user.js'), preferences.join(''))
+  const program = startProgram(
+    file,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { HOME: profile },
+  )
+  const [, address] = await program.says(/WebDriver BiDi listening on (ws:\/\/\S+)/)
+  const bidi = await connectBidi(`${address}/session`)
+  const { capabilities } = await bidi.send<{ capabilities: Capabilities }>('session.new', {
+    capabilities: {},
+  })
+  const entries: LogEntry[] = []
+  bidi.on<LogEntry>('log.entryAdded', entry => entries.push(entry))
+  await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
+  return {
+    version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    open: size => openSession(bidi, entries, size),
+    async close() {
+      bidi.close()
+      await program.stop()
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { serveSite } from '#engine/node/serve/serve.ts'
+import { API_HOST } from '#site/facts/api/host.ts'
+import { type LocalApi, startLocalApi } from '#support/browser/local-api.ts'
+import { sites } from '#support/sites/sites.ts'
+
+/** What the forms of the API pages read. */
+const FORM_FILE = /^\/assets\/api-openapi-[\w-]+\.json$/
+
+/** The built site on this machine, whose forms send their requests to an API on this machine. */
+export interface ServedSite {
+  /** Address of the site, with a slash at the end. */
+  url: string
+  api: LocalApi
+  stop(): Promise<void>
+}
+
+/** Serves the built site. @throws Error when it is not built. */
+export async function serveForEngines(): Promise<ServedSite> {
+  const { folder } = sites.root
+  const api = await startLocalApi()
+  const { url, server } = await serveSite({ folder, port: 0, basePath: '/' })
+  const serveFile = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', url)
+    if (!FORM_FILE.test(pathname)) {
+      for (const serve of serveFile) serve.call(server, request, response)
+      return
+    }
+    const text = await readFile(path.join(folder, pathname), 'utf8')
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(text.replaceAll(API_HOST, api.url))
+  })
+  return {
+    url,
+    api,
+    async stop() {
+      await api.stop()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
