@@ -163,16 +163,24 @@ test('after Try again the focus is in the field, while the index loads and when 
   await expect(results(page).first()).toBeVisible()
 })
 
-test('what an input method composes is its own: Escape, Enter and arrows leave the search', {
+/** Types as an input method does. */
+async function inputMethod(page: Page) {
+  const keyboard = await page.context().newCDPSession(page)
+  return {
+    compose: (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    settle: (text: string) => keyboard.send('Input.insertText', { text }),
+  }
+}
+
+test('the search waits with taking over until an input method has composed', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const keyboard = await page.context().newCDPSession(page)
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
+  const { compose, settle } = await inputMethod(page)
   const hanging = await hang(page, FILES.dialog)
   await page.goto('/dao/governance')
   await page.keyboard.press('/')
@@ -180,17 +188,27 @@ test('what an input method composes is its own: Escape, Enter and arrows leave t
   await compose('かな')
   await hanging.release()
   await expect(early(page)).toHaveValue('かな')
-  await keyboard.send('Input.insertText', { text: '仮名' })
+  await settle('仮名')
   await expect(input(page)).toHaveValue('仮名')
-  await input(page).fill('governance')
-  await expect(results(page).first()).toBeVisible()
-  await compose('か')
-  const before = page.url()
-  for (const key of ['Escape', 'Enter', 'ArrowDown', 'Control+k']) await page.keyboard.press(key)
-  await expect(input(page)).toBeFocused()
-  await expect(results(page).nth(0)).toHaveAttribute('aria-selected', 'true')
-  await keyboard.send('Input.insertText', { text: '' })
-  expect(page.url()).toBe(before)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
 })
+
+for (const [how, mark] of [
+  ['while it composes', { isComposing: true }],
+  ['as it ends composing', { keyCode: 229 }],
+] as const) {
+  test(`a key that goes to an input method ${how} leaves the search as it is`, async ({ page }) => {
+    await page.goto('/dao/governance')
+    await page.keyboard.press('/')
+    await input(page).fill('governance')
+    await expect(results(page).first()).toBeVisible()
+    const init = { ...mark, bubbles: true, cancelable: true }
+    for (const key of ['Escape', 'ArrowDown', 'Enter'])
+      await input(page).dispatchEvent('keydown', { ...init, key })
+    await input(page).dispatchEvent('keydown', { ...init, key: 'k', ctrlKey: true })
+    await expect(input(page)).toBeFocused()
+    await expect(results(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveURL('/dao/governance')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+}
