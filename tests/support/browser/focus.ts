@@ -16,7 +16,8 @@ declare global {
  * - The reader pressed on nothing.
  * - What was opened over the page, while the focus was nowhere, has closed.
  * - The window has got another size, at which what had the focus is not shown.
- * - The reader entered the page's address anew: the browser then takes the focus to its fragment.
+ * - The browser itself led to a fragment, before the app could or because the address was entered anew: it goes on
+ *   from there, without an element that has the focus.
  * - A test called `blur()`.
  */
 function watchDocument(report: string): void {
@@ -61,6 +62,7 @@ function watchDocument(report: string): void {
     options,
   )
   addEventListener('resize', forget)
+  addEventListener('hashchange', forget)
   addEventListener('popstate', () => {
     if (href === location.href) forget()
   })
