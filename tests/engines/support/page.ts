@@ -101,11 +101,6 @@ function isTakenOver(selector: string): boolean {
   return roots.length > 0 && roots.every(isTaken)
 }
 
-/** Whether something of the page has been painted. It runs in the page. */
-function hasBeenPainted(): boolean {
-  return performance.getEntriesByName('first-contentful-paint').length > 0
-}
-
 /** A page of a site in a window. @param site its address, with a slash at the end. */
 export function pageIn(session: Session, site: string): Page {
   const { evaluate, perform, reload, back } = session
@@ -146,11 +141,7 @@ export function pageIn(session: Session, site: string): Page {
     reload,
     back,
     see,
-    async open(path) {
-      await session.goto(new URL(path.replace(/^\//, ''), site).href)
-      // Nobody presses what is not there to be seen, and Firefox ignores it.
-      await expect.poll(() => evaluate(hasBeenPainted)).toBe(true)
-    },
+    open: path => session.goto(new URL(path.replace(/^\//, ''), site).href),
     address: () => evaluate(() => location.pathname + location.search + location.hash),
     title: () => evaluate(() => document.title),
     texts: async wanted => (await see(wanted)).map(({ text }) => text),
