@@ -59,7 +59,8 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     event.preventDefault()
     takeKeyboard.current = undefined
     // After a choice the focus belongs to the place it leads to.
-    if (!hasChosen.current && opener.current instanceof HTMLElement) opener.current.focus()
+    if (!hasChosen.current && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true })
   }
 
   const reset = () => {

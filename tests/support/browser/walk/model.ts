@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Content, viewOf } from './view.ts'
+import { type View, viewOf } from './view.ts'
 
 /** The widths of window a walk changes between. */
 export const WINDOWS = {
@@ -9,19 +9,12 @@ export const WINDOWS = {
 
 export type WindowName = keyof typeof WINDOWS
 
-/** What a fresh load of an address shows. */
-export interface Fresh {
-  content: Content
-  /** Distance from the page's top, in CSS pixels: where the fragment leads. */
-  scroll: number
-}
-
 /** Says what a fresh load of an address shows, in a window of a width. */
-export type Model = (address: string, window: WindowName) => Promise<Fresh>
+export type Model = (address: string, window: WindowName) => Promise<View>
 
 /** A model that loads each address in a tab of its own, once. */
 export function modelIn(tab: Page): Model {
-  const known = new Map<string, Fresh>()
+  const known = new Map<string, View>()
   return async (address, window) => {
     const key = `${window} ${address}`
     const before = known.get(key)
@@ -31,8 +24,7 @@ export function modelIn(tab: Page): Model {
     await tab.goto('about:blank')
     await tab.goto(address)
     await tab.evaluate(() => document.fonts.ready.then(() => undefined))
-    const { content, place } = await viewOf(tab)
-    const fresh = { content, scroll: place.scroll }
+    const fresh = await viewOf(tab)
     known.set(key, fresh)
     return fresh
   }

@@ -22,8 +22,14 @@ export interface Place {
   address: string
   /** Distance from the page's top, in CSS pixels. */
   scroll: number
-  /** The element with the focus: `body`, `search`, `#<id>`, or how it is written. */
+  /** Where in the window that stands which the address leads to, in CSS pixels: a fragment's element, else the page. */
+  top: number
+  /** Whether the page is scrolled as far as it goes. */
+  isAtEnd: boolean
+  /** The element with the focus: `body`, `search`, `h1`, `#<id>`, or how it is written. */
   focus: string
+  /** The element that the address leads to, in the same words: that of its fragment, else the heading. */
+  target: string
   hasSearch: boolean
   hasDrawer: boolean
   /** Whether the page behind the drawer can be used. */
@@ -34,6 +40,8 @@ export interface Place {
   isWaiting: boolean
   /** Whether exactly one heading of the outline is marked where one has to be. */
   isOutlineMarked: boolean
+  /** Whether the app has taken over the document. */
+  isAlive: boolean
   /** Whether this is the document that was there before the step. */
   isSameDocument: boolean
 }
@@ -63,13 +71,21 @@ function look(): View {
     first !== null &&
     first.getBoundingClientRect().top < innerHeight / 4
   const active = document.activeElement ?? document.body
-  const describe = () => {
-    if (active === document.body) return 'body'
-    if (active.matches('[role="dialog"] input')) return 'search'
-    if (active.matches('#article h1')) return 'h1'
-    if (active.id !== '') return `#${active.id}`
-    return `${active.tagName.toLowerCase()} ${active.getAttribute('aria-label') ?? active.textContent}`
+  const describe = (part: Element) => {
+    if (part === document.body) return 'body'
+    if (part.matches('[role="dialog"] input')) return 'search'
+    if (part.matches('#article h1')) return 'h1'
+    if (part.id !== '') return `#${part.id}`
+    return `${part.tagName.toLowerCase()} ${part.getAttribute('aria-label') ?? part.textContent}`
   }
+  const targetId = () => {
+    try {
+      return decodeURIComponent(location.hash.slice(1))
+    } catch {
+      return ''
+    }
+  }
+  const target = document.getElementById(targetId())
   const marked = outline?.querySelectorAll('[aria-current="location"]').length
   return {
     content: {
@@ -90,13 +106,19 @@ function look(): View {
     place: {
       address: location.pathname + location.search + location.hash,
       scroll: Math.round(scrollY),
-      focus: describe(),
+      top: Math.round((target ?? document.documentElement).getBoundingClientRect().top),
+      isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      focus: describe(active),
+      target: target?.checkVisibility() ? describe(target) : 'h1',
       hasSearch: document.querySelector('[role="dialog"]') !== null,
       hasDrawer: document.querySelector('#sidebar:popover-open') !== null,
       isCovered: document.querySelector('main[inert]') !== null,
       hasFailed: document.querySelector('.waiting button + button') !== null,
       isWaiting: document.querySelector('[role="progressbar"]') !== null,
       isOutlineMarked: !isReading || marked === 1,
+      isAlive: Object.keys(document.querySelector('#app') ?? {}).some(key =>
+        key.startsWith('__reactContainer'),
+      ),
       isSameDocument: document.documentElement.hasAttribute('data-walked'),
     },
   }
