@@ -30,6 +30,7 @@ const commands = {
   engines: async () => (await import('./engines/engines.mjs')).engines(rest),
   unit: async () => (await import('./test/single.mjs')).unit(rest),
   browser: async () => (await import('./test/single.mjs')).browser(rest),
+  walk: async () => (await import('./test/walk.mjs')).walk(rest),
   sites: async () => (await import('./test/sites.mjs')).buildSites(rest),
   'search-quality': async () =>
     (await import('./run.mjs')).runTool('scripts/search-quality.ts', []),

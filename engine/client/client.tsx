@@ -8,10 +8,11 @@ import {
 import { documentIds } from '#model/document-ids.ts'
 import { STARTED } from './dev/messages.ts'
 import { followLinks } from './navigation/follow-links.ts'
-import { pageLoader } from './navigation/load-page.ts'
+import { loadPage } from './navigation/load-page.ts'
 import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { forgetReload } from './navigation/reload-once.ts'
+import { startVisits } from './navigation/visits.ts'
 import { PAGE_ROUTE_ID, routes } from './routes.tsx'
 import { dropBrokenPositions } from './saved-positions.ts'
 import { site } from './site.ts'
@@ -29,18 +30,20 @@ export function start(searchRequests: SearchRequests): void {
   const app = document.getElementById(documentIds.app)
   if (!app) throw new Error('the document holds no app')
   dropBrokenPositions()
-  const loader = pageLoader(() => router.state.navigation.location)
-  const router = createBrowserRouter(routes(loader), {
-    basename: site.basePath,
-    hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documentPage() } },
-  })
+  const visits = startVisits(() =>
+    createBrowserRouter(routes(loadPage), {
+      basename: site.basePath,
+      hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documentPage() } },
+    }),
+  )
+  const { router } = visits
   hydrateRoot(
     app,
     <SearchRequestsContext value={searchRequests}>
       <RouterProvider router={router} />
     </SearchRequestsContext>,
   )
-  followLinks(router)
+  followLinks(visits)
   startPrefetching()
   forgetReload()
   if (import.meta.hot) dispatchEvent(new CustomEvent(STARTED, { detail: router }))

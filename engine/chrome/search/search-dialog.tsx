@@ -64,7 +64,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     takeKeyboard.current = undefined
     const opener = requests.opener()
     // After a choice the focus belongs to the place it leads to.
-    if (!hasChosen.current && opener instanceof HTMLElement) opener.focus()
+    if (!hasChosen.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   }
 
   const reset = () => {

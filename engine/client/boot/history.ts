@@ -1,5 +1,8 @@
-/** Path of the address that the document was loaded from. */
-const documentPath = location.pathname
+/**
+ * Path of the address that the document was loaded from. The script in the head notes it: by the time the boot script
+ * runs, the reader may have gone back.
+ */
+const documentPath = document.documentElement.dataset.path ?? location.pathname
 
 /**
  * Whether the address has become another page's since the document was loaded. After a reload, earlier entries of
@@ -12,12 +15,14 @@ export function isAtOtherPage(): boolean {
 /** Loads the page of the address when the reader goes back or forward to another one before the app can show it. */
 export function listenForHistory(): AbortController {
   const listening = new AbortController()
-  addEventListener(
-    'popstate',
-    () => {
-      if (isAtOtherPage()) location.reload()
-    },
-    { signal: listening.signal },
-  )
+  let isLoading = false
+  const load = () => {
+    // Whoever comes back to this page while another is being loaded would get that one.
+    if (!isLoading && !isAtOtherPage()) return
+    isLoading = true
+    location.reload()
+  }
+  addEventListener('popstate', load, { signal: listening.signal })
+  load()
   return listening
 }

@@ -1,15 +1,11 @@
-import type { createBrowserRouter } from 'react-router'
-import { internalTarget } from './internal-link.ts'
+import type { Visits } from './visits.ts'
 
-/** Lets the router follow every link to a page of this site, in the frame and in articles alike. */
-export function followLinks(router: ReturnType<typeof createBrowserRouter>): void {
+/** Follows every link to a page of this site in place, in the frame and in articles alike. */
+export function followLinks(visits: Visits): void {
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const target = link && internalTarget(link)
-    if (!target) return
-    event.preventDefault()
-    void router.navigate(target.to)
+    if (link && visits.follow(link)) event.preventDefault()
   })
 }

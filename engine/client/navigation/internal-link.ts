@@ -7,15 +7,33 @@ export interface InternalTarget {
   path: string
   /** What the router is given: path, query and fragment below the base path. */
   to: string
+  /** The whole address. */
+  href: string
 }
 
-/** Where a link leads when it leads to a page of this site in this tab; undefined for any other link. */
-export function internalTarget(link: HTMLAnchorElement): InternalTarget | undefined {
+/** The page that holds a link, by its address. */
+type Holder = Pick<Location, 'pathname' | 'search'>
+
+/**
+ * Where a link leads when it leads to a page of this site in this tab; undefined for any other link.
+ * @param holder the page it stands on: while another one is on its way, the address may be that one's already.
+ */
+export function internalTarget(
+  link: HTMLAnchorElement,
+  holder: Holder = location,
+): InternalTarget | undefined {
   if (link.origin !== location.origin || link.hasAttribute('download')) return undefined
   if (link.target !== '' && link.target !== '_self') return undefined
-  const below = withoutBase(link.pathname, site.basePath)
+  const isFragment = link.getAttribute('href')?.startsWith('#')
+  const { pathname, search } = isFragment ? holder : link
+  const below = withoutBase(pathname, site.basePath)
   if (below === undefined) return undefined
   // Anything with an ending other than .html is a file, not a page.
   if (/\.(?!html$)[a-z0-9]+$/i.test(below) && !/\d\.\d+$/.test(below)) return undefined
-  return { path: normalizePath(below), to: below + link.search + link.hash }
+  const place = search + link.hash
+  return {
+    path: normalizePath(below),
+    to: below + place,
+    href: link.origin + pathname + place,
+  }
 }

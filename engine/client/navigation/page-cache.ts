@@ -10,11 +10,13 @@ export function cachedPage(
   path: string,
   load: (path: string) => Promise<LoadedPage>,
 ): Promise<LoadedPage> {
-  const known = pages.get(path)
-  if (known) return known
-  const page = load(path)
+  const page = pages.get(path) ?? load(path)
+  // The one used last is the last to be dropped.
+  pages.delete(path)
   pages.set(path, page)
-  page.catch(() => pages.delete(path))
+  page.catch(() => {
+    if (pages.get(path) === page) pages.delete(path)
+  })
   const oldest = pages.keys().next().value
   if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest)
   return page
@@ -23,6 +25,11 @@ export function cachedPage(
 /** Whether a page is here or on its way. */
 export function isCached(path: string): boolean {
   return pages.has(path)
+}
+
+/** Forgets a page, here or on its way, so that the next visit fetches it anew. */
+export function forgetPage(path: string): void {
+  pages.delete(path)
 }
 
 /** Forgets all pages, so that the next visit fetches each anew. */

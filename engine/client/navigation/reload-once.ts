@@ -3,10 +3,11 @@ const KEY = 'reloaded-for'
 /**
  * Loads an address as an ordinary page, once: when the same address fails again in this tab, nothing
  * happens, so that a page that cannot load never reloads in a loop. Without storage it cannot know, and
- * does not reload.
+ * does not reload. Offline, the page that can be read stays.
  * @returns whether the page is being loaded.
  */
 export function reloadOnce(address: string): boolean {
+  if (!navigator.onLine) return false
   try {
     if (sessionStorage.getItem(KEY) === address) return false
     sessionStorage.setItem(KEY, address)

@@ -17,13 +17,18 @@ function showHead({ data, head }: LoadedPage): void {
   document.head.append(...head.map(tag => tag.cloneNode(true)))
 }
 
-/** Moves the focus to the place a navigation led to, without scrolling: the router does that. */
-function focusPlace(hash: string): void {
-  const place =
-    fragmentTarget(hash) ?? document.querySelector<HTMLElement>(`#${documentIds.article} h1`)
-  if (!place) return
+/** Moves the focus to an element. @returns whether it took it: hidden ones do not. */
+function focus(place: HTMLElement | null): boolean {
+  if (!place) return false
   place.tabIndex = -1
   place.focus({ preventScroll: true })
+  return document.activeElement === place
+}
+
+/** Moves the focus to the place a navigation led to, without scrolling: the router does that. */
+function focusPlace(hash: string): void {
+  if (!focus(fragmentTarget(hash)))
+    focus(document.querySelector<HTMLElement>(`#${documentIds.article} h1`))
 }
 
 /** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */

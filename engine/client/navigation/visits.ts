@@ -1,0 +1,158 @@
+import type { createBrowserRouter } from 'react-router'
+import { sitePathOf } from '#model/routes.ts'
+import { site } from '../site.ts'
+import { fetchPage } from './fetch-page.ts'
+import { entryIndex, isAtEntry, nameEntry } from './history-entry.ts'
+import { internalTarget } from './internal-link.ts'
+import { cachedPage, forgetPage, isCached } from './page-cache.ts'
+import { showWaiting } from './waiting.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** A page that the reader asked for, until it is shown. */
+interface Visit {
+  /** Site path of the page. */
+  path: string
+  /** Has the router show the page, once it is here. */
+  show(): void
+  /** Leaves the visit to the browser, with an ordinary page load. */
+  load(): void
+  /** Begins once more, after it failed. */
+  again(): void
+}
+
+/** Leads the reader from page to page. */
+export interface Visits {
+  router: Router
+  /** Follows a link. @returns whether it leads to a page of this site; any other is left to the browser. */
+  follow(link: HTMLAnchorElement): boolean
+}
+
+/** Loads a page; anew when an edit has made it outdated meanwhile. */
+async function load(path: string): Promise<void> {
+  do await cachedPage(path, fetchPage)
+  while (!isCached(path))
+}
+
+/**
+ * Loads each page before the router hears of it, whether a link was followed or the reader went back or forward.
+ * So a page that is on its way can be canceled, one that does not come leaves the present one as it is, and what
+ * is asked for last is what is shown.
+ * @param createRouter called once this hears of the way back before the router does.
+ */
+export function startVisits(createRouter: () => Router): Visits {
+  const waiting = showWaiting()
+  let underWay: Visit | undefined
+  /** Whether the browser was asked to load the page by itself. */
+  let isLeaving = false
+  let isHandedOver = false
+  let shownIndex = entryIndex()
+
+  const shown = () => router.state.location
+  const end = () => {
+    underWay = undefined
+    isLeaving = false
+    waiting.end()
+  }
+
+  /** Gives the address back to the page that is shown, where the browser went ahead. */
+  const stay = () => {
+    if (location.pathname !== shown().pathname) history.go(shownIndex - entryIndex())
+  }
+
+  const cancel = () => {
+    const visit = underWay
+    if (!visit) return
+    // What hangs is not waited for again.
+    forgetPage(visit.path)
+    if (isLeaving) window.stop()
+    end()
+    stay()
+  }
+
+  const begin = async (visit: Visit) => {
+    if (isLeaving) window.stop()
+    isLeaving = false
+    underWay = visit
+    waiting.begin(cancel)
+    try {
+      await load(visit.path)
+      if (underWay !== visit) return
+      end()
+      visit.show()
+    } catch {
+      if (underWay !== visit) return
+      if (navigator.onLine) {
+        isLeaving = true
+        visit.load()
+        return
+      }
+      underWay = undefined
+      stay()
+      waiting.fail(visit.again)
+    }
+  }
+
+  const follow = (href: string, to: string, path: string) => {
+    const show = () => void router.navigate(to, { replace: href === location.href })
+    if (new URL(href).pathname === shown().pathname) {
+      end()
+      show()
+      return
+    }
+    void begin({
+      path,
+      show,
+      load: () => location.assign(href),
+      again: () => follow(href, to, path),
+    })
+  }
+
+  const handOver = () => {
+    isHandedOver = true
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    isHandedOver = false
+  }
+
+  /** Shows the page of the address, which the browser has changed already. */
+  const traverse = () => {
+    const distance = entryIndex() - shownIndex
+    void begin({
+      path: sitePathOf(location.pathname, site.basePath),
+      show: handOver,
+      load: () => location.reload(),
+      again: () => history.go(distance),
+    })
+  }
+
+  // Listeners of the window are called in the order they were added in, whatever phase they ask for.
+  addEventListener('popstate', event => {
+    if (isHandedOver) return
+    nameEntry()
+    if (location.pathname !== shown().pathname) {
+      event.stopImmediatePropagation()
+      traverse()
+    } else if (underWay || !isAtEntry(shown().key)) end()
+  })
+  nameEntry()
+  const router = createRouter()
+  // A document that comes back from the browser's cache stands as it was left: with what was on its way then.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    end()
+    history.scrollRestoration = 'manual'
+    if (location.pathname !== shown().pathname) traverse()
+  })
+  router.subscribe(({ location: { key } }) => {
+    if (isAtEntry(key)) shownIndex = entryIndex()
+  })
+
+  return {
+    router,
+    follow(link) {
+      const target = internalTarget(link, shown())
+      if (target) follow(target.href, target.to, target.path)
+      return target !== undefined
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { documentIds } from '#model/document-ids.ts'
+import { WAITING_ANSWER_DELAY_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { type Action, waitingBox } from './waiting-box.ts'
+
+/** Says that a page is on its way, or that it did not load, to those who see and those who hear. */
+export interface Waiting {
+  /** Begins to wait: quick pages show nothing. @param cancel is called when the reader asks for it. */
+  begin(cancel: () => void): void
+  /** The page did not load, and the present one stays. @param again tries it once more. */
+  fail(again: () => void): void
+  /** Nothing is on its way any more. */
+  end(): void
+}
+
+const LOADING = 'Loading the page…'
+const FAILED = 'The page did not load. You are offline.'
+
+/** Where an Escape belongs to what is open. */
+const OWN_ESCAPE = '[role="dialog"], [role="menu"], :popover-open'
+
+function announce(text: string): void {
+  const status = document.getElementById(documentIds.status)
+  if (status) status.textContent = text
+}
+
+/** Shows that a page is on its way: a bar at once, and later words with a way to cancel. */
+export function showWaiting(): Waiting {
+  const box = waitingBox()
+  let timers: ReturnType<typeof setTimeout>[] = []
+  let isLoading = false
+  /** What Escape does. */
+  let giveUp: (() => void) | undefined
+
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+    isLoading = false
+    giveUp = undefined
+    document.querySelector('main')?.removeAttribute('aria-busy')
+  }
+  const end = () => {
+    stop()
+    box.hide()
+  }
+  const say = (text: string, actions: readonly Action[]) => {
+    box.say(text, actions)
+    announce(text)
+  }
+
+  addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+    if (!document.querySelector(OWN_ESCAPE)) giveUp?.()
+  })
+
+  return {
+    begin(cancel) {
+      // Another page is waited for instead: the reader has waited on.
+      if (isLoading) return
+      stop()
+      isLoading = true
+      giveUp = cancel
+      const explain = () => {
+        box.showBar()
+        document.querySelector('main')?.setAttribute('aria-busy', 'true')
+        say(LOADING, [{ name: 'Cancel', act: cancel }])
+      }
+      // Whoever tries again has the message before them: it changes at once.
+      if (box.isSaying()) explain()
+      else
+        timers = [
+          setTimeout(box.showBar, WAITING_ANSWER_DELAY_MS),
+          setTimeout(explain, WAITING_MESSAGE_DELAY_MS),
+        ]
+    },
+    fail(again) {
+      stop()
+      box.hideBar()
+      const close = () => {
+        end()
+        announce('')
+      }
+      giveUp = close
+      say(FAILED, [
+        { name: 'Try again', act: again },
+        { name: 'Close', act: close },
+      ])
+    },
+    end,
+  }
+}

@@ -1,0 +1,51 @@
+import { test } from '#support/browser/test.ts'
+import { type Ground, STRANGE_FRAGMENTS } from '#support/browser/walk/choose.ts'
+import { modelIn } from '#support/browser/walk/model.ts'
+import { randomOf } from '#support/browser/walk/random.ts'
+import { walk } from '#support/browser/walk/walk.ts'
+import { builtPages } from '#support/built-pages.ts'
+
+/** How many walks there are; `npm run walk -- --sequences N` sets another number. */
+const WALKS = Number(process.env.WALK_SEQUENCES ?? 200)
+/** Seed of the first one; the others count on. `npm run walk -- --seed N` sets another. */
+const SEED = Number(process.env.WALK_SEED ?? 0)
+/** Walks that share a browser tab; the seed of each also says which. */
+const WALKS_OF_A_TAB = 25
+/** Pages and strange fragments that the walks of a tab keep to. */
+const PAGES_OF_A_TAB = 8
+const FRAGMENTS_OF_A_TAB = 2
+
+/** Where a walk leads: the same for all walks of a tab. */
+function groundOf(seed: number): Ground {
+  const random = randomOf(Math.floor(seed / WALKS_OF_A_TAB))
+  const paths = builtPages('root').map(({ path }) => path)
+  const some = (all: readonly string[], count: number) =>
+    Array.from({ length: count }, () => random.one(all))
+  return {
+    pages: some(paths, PAGES_OF_A_TAB),
+    fragments: some(STRANGE_FRAGMENTS, FRAGMENTS_OF_A_TAB),
+  }
+}
+
+/** The seeds of all walks, those of a tab together. */
+const tabs = Map.groupBy(
+  Array.from({ length: WALKS }, (_, at) => SEED + at),
+  seed => Math.floor(seed / WALKS_OF_A_TAB),
+)
+
+test.use({
+  // What is asked for offline fails; a page that does not exist says so.
+  expectedTroubles: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/],
+})
+
+for (const seeds of tabs.values()) {
+  test(`after every step of random walks, a tab shows what a fresh load shows (seeds ${seeds[0]} to ${seeds.at(-1)})`, {
+    tag: '@desktop',
+  }, async ({ page, browser, baseURL }) => {
+    // Offline is a whole context: the model has one of its own.
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const model = modelIn(await context.newPage())
+    for (const seed of seeds) await walk(page, model, seed, groundOf(seed))
+    await context.close()
+  })
+}

@@ -1,0 +1,187 @@
+import { linksIn, otherWindow, type Step } from './choose.ts'
+import { type Model, WINDOWS } from './model.ts'
+import { here, pathOf, pushEntry, type Tab } from './tab.ts'
+import type { View } from './view.ts'
+
+/** What a tab has to show after a step, besides what a fresh load of its address shows. */
+export interface Expected {
+  address: string
+  /** Distance from the page's top, in CSS pixels; `fresh` is where a fresh load stands. Undefined where no rule says it. */
+  scroll?: number | 'fresh' | undefined
+  /** What has the focus, as views name it. Undefined where no rule says it. */
+  focus?: string | undefined
+  hasSearch: boolean
+  hasDrawer: boolean
+  hasFailed: boolean
+  /** Whether the document may be another one. */
+  isAnotherDocument: boolean
+}
+
+/** A way a step may turn out: offline, a page may be here or not. */
+export interface Outcome {
+  expected: Expected
+  fresh: View
+  /** Notes in the tab that it turned out so. */
+  settle(): void
+}
+
+let documents = 0
+
+async function outcome(
+  tab: Tab,
+  model: Model,
+  differs: Partial<Expected> & { address?: string },
+  settle: () => void = () => {},
+): Promise<Outcome> {
+  const { hasSearch, hasDrawer } = tab.before.place
+  const address = differs.address ?? here(tab).address
+  const expected = {
+    address,
+    hasSearch,
+    hasDrawer,
+    hasFailed: false,
+    isAnotherDocument: false,
+    ...differs,
+  }
+  return { expected, fresh: await model(address, tab.window), settle }
+}
+
+/** What follows from a failure offline: nothing changes, and it is said. */
+function failed(tab: Tab, model: Model): Promise<Outcome> {
+  return outcome(tab, model, { hasFailed: true, hasDrawer: false })
+}
+
+async function follow(tab: Tab, model: Model, href: string): Promise<Outcome[]> {
+  const { address, document: number } = here(tab)
+  const { isAlive } = tab.before.place
+  const target = new URL(href, new URL(address, tab.page.url()))
+  const to = target.pathname + target.search + target.hash
+  const isSamePage = pathOf(to) === pathOf(address)
+  const isInPlace = isAlive || isSamePage
+  const links = linksIn(tab.before.place.hasDrawer)
+  await tab.page.evaluate(
+    ([scope, wanted]) => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>(scope)].find(
+        each => each.getAttribute('href') === wanted && each.checkVisibility(),
+      )
+      link?.focus({ preventScroll: true })
+      link?.click()
+    },
+    [links, href] as const,
+  )
+  const { target: focus } = (await model(to, tab.window)).place
+  const arrived = await outcome(
+    tab,
+    model,
+    {
+      address: to,
+      hasDrawer: false,
+      isAnotherDocument: !isInPlace,
+      scroll: 'fresh',
+      ...(isAlive && { focus }),
+    },
+    () => {
+      if (to === address) return
+      documents += 1
+      pushEntry(tab, to, isInPlace ? number : documents)
+    },
+  )
+  return tab.isOnline || isSamePage ? [arrived] : [arrived, await failed(tab, model)]
+}
+
+async function traverse(tab: Tab, model: Model, by: 1 | -1): Promise<Outcome[]> {
+  const { address, document: number } = here(tab)
+  const entry = tab.entries[tab.at + by]
+  if (!entry) return []
+  const { isAlive } = tab.before.place
+  const isSamePage = pathOf(entry.address) === pathOf(address)
+  const isInPlace = entry.document === number && (isAlive || isSamePage)
+  await tab.page.evaluate(delta => history.go(delta), by)
+  const { target } = (await model(entry.address, tab.window)).place
+  const arrived = await outcome(
+    tab,
+    model,
+    {
+      address: entry.address,
+      hasDrawer: false,
+      isAnotherDocument: !isInPlace,
+      scroll: entry.scroll,
+      ...(isAlive && isInPlace && { focus: target }),
+    },
+    () => {
+      tab.at += by
+    },
+  )
+  return tab.isOnline || isSamePage ? [arrived] : [arrived, await failed(tab, model)]
+}
+
+async function edit(tab: Tab, model: Model, fragment: string): Promise<Outcome[]> {
+  const { address, document: number } = here(tab)
+  const to = pathOf(address) + new URL(fragment, 'http://walk.invalid').hash
+  await tab.page.evaluate(hash => {
+    location.hash = hash
+  }, fragment)
+  const { target: focus } = (await model(to, tab.window)).place
+  // A browser by itself stays where it is when no element has the name.
+  const rules = tab.before.place.isAlive ? ({ scroll: 'fresh', focus } as const) : {}
+  return [await outcome(tab, model, { address: to, ...rules }, () => pushEntry(tab, to, number))]
+}
+
+async function resize(tab: Tab, model: Model): Promise<Outcome[]> {
+  tab.window = otherWindow(tab)
+  for (const entry of tab.entries) entry.scroll = undefined
+  await tab.page.setViewportSize(WINDOWS[tab.window])
+  // A drawer is a column of its own in a wide window.
+  const hasDrawer = tab.before.place.hasDrawer && tab.window === 'phone'
+  return [await outcome(tab, model, { hasDrawer })]
+}
+
+/**
+ * Does a step in a tab.
+ * @returns how it may turn out; the page shows it when it has settled.
+ */
+export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[]> {
+  const { page, before } = tab
+  const stays = async (differs: Partial<Expected>) => [await outcome(tab, model, differs)]
+  const { scroll, focus } = before.place
+  switch (step.does) {
+    case 'follow':
+      return follow(tab, model, step.href)
+    case 'edit':
+      return edit(tab, model, step.fragment)
+    case 'back':
+      return traverse(tab, model, -1)
+    case 'forward':
+      return traverse(tab, model, 1)
+    case 'resize':
+      return resize(tab, model)
+    case 'reload':
+      await page.reload()
+      return stays({ hasSearch: false, hasDrawer: false, isAnotherDocument: true, scroll })
+    case 'scroll':
+      await page.evaluate(
+        part =>
+          scrollTo(0, Math.round((document.documentElement.scrollHeight - innerHeight) * part)),
+        step.part,
+      )
+      return stays({ focus })
+    case 'open search':
+      tab.opener = focus
+      await page.keyboard.press('/')
+      return stays({ hasSearch: true, focus: 'search', scroll })
+    case 'close search':
+      await page.keyboard.press('Escape')
+      return stays({ hasSearch: false, focus: tab.opener, scroll })
+    case 'open drawer':
+      await page.getByRole('button', { name: 'Open the sidebar' }).click()
+      return stays({ hasDrawer: true })
+    case 'close drawer':
+      await page.keyboard.press('Escape')
+      return stays({ hasDrawer: false, focus: 'button Open the sidebar' })
+    case 'go offline':
+    case 'go online':
+      tab.isOnline = step.does === 'go online'
+      await page.context().setOffline(!tab.isOnline)
+      return stays({ scroll, focus })
+  }
+}
