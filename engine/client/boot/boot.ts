@@ -10,6 +10,7 @@ import { listenForCopy } from './copy.ts'
 import { listenForDoubleClick } from './double-click.ts'
 import { onFirstActivity } from './first-activity.ts'
 import { isAtOtherPage, listenForHistory } from './history.ts'
+import { watchLeaving } from './leaving.ts'
 import { listenForPageKeys } from './page-keys.ts'
 import { listenForSearch } from './search-requests.ts'
 import { listenForTheme } from './theme.ts'
@@ -27,13 +28,18 @@ let isAsked = false
 async function loadApp(): Promise<void> {
   if (isAsked) return
   isAsked = true
+  const watch = watchLeaving()
   try {
     await startApp()
   } catch (error) {
     isAsked = false
+    // Firefox ends the import when a link is followed: to load this page anew would take the reader back to it.
+    if (watch.isLeaving()) return
     console.warn('The page stays readable, but its interactive parts did not load.', error)
     // A reader who waits for the search is told, and keeps what they typed.
     if (!search.fail()) reloadOnce(location.href)
+  } finally {
+    watch.end()
   }
 }
 
