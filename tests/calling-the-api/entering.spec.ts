@@ -1,19 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { API_HOST } from '#site/facts/api/host.ts'
-import { type LocalApi, startLocalApi } from '#support/browser/local-api.ts'
-import { callOf, FORM_FILES, formOf, openForm, withHost } from '#support/browser/open-form.ts'
+import { sendToLocalApi } from '#support/browser/forms-api.ts'
+import { callOf, formOf, openForm } from '#support/browser/open-form.ts'
 import { expect, test } from '#support/browser/test.ts'
 
 /** The requests that a test sends are meant. */
 test.use({ expectedTroubles: [/^foreign request: http:\/\/127\.0\.0\.1/] })
 
-let api: LocalApi
-
-test.beforeEach(async ({ page }) => {
-  api = await startLocalApi()
-  await withHost(page, FORM_FILES.sushi, API_HOST, api.url)
-})
-test.afterEach(async () => api.stop())
+const api = sendToLocalApi()
 
 const AMOUNT = '1234567890123456789'
 const KEY = 'not_a_real_key'
@@ -49,7 +42,7 @@ test('half a character is told at its field, and leaves the form whole', async (
     await form.getByText(language, { exact: true }).click()
     await expect(form.getByRole('group', { name: `Request in ${language}` })).toContainText('a')
   }
-  expect(api.requests).toEqual([])
+  expect(api().requests).toEqual([])
   // What is mended is taken again.
   await form.getByLabel('chainId').fill('1')
   await expect(form.getByLabel('chainId')).toHaveAttribute('aria-invalid', 'false')
@@ -71,7 +64,7 @@ test('what shows nothing is dropped around a pasted address: field, sample, requ
   await form.getByLabel('API key').fill(`\u200B${KEY}\u200B`)
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByRole('region', { name: 'Answer', exact: true })).toBeVisible()
-  const { searchParams } = new URL(api.requests[0]?.path ?? '', api.url)
+  const { searchParams } = new URL(api().requests[0]?.path ?? '', api().url)
   expect(searchParams.get('tokenOut')).toBe(address)
   expect(searchParams.get('apiKey')).toBe(KEY)
 })
@@ -130,7 +123,7 @@ for (const garbage of ['{', 'null', '[]', '{"amount":7}', '{"__proto__":"x","tok
   test(`a session that holds ${garbage} is survived`, { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(
       ([host, text]) => sessionStorage.setItem(`form ${host} quote`, text ?? ''),
-      [api.url, garbage],
+      [api().url, garbage],
     )
     await page.goto('/api/swagger')
     const form = await openForm(page, 'Quote a trade')

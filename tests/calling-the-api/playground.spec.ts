@@ -1,10 +1,9 @@
-import { BLADE_HOST } from '#site/facts/api/blade-api.ts'
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleQuote } from '#site/facts/api/examples.ts'
-import { API_HOST } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalogue.ts'
-import { json, type LocalApi, OPEN_TO_ALL, startLocalApi } from '#support/browser/local-api.ts'
-import { FORM_FILES, openForm, withHost } from '#support/browser/open-form.ts'
+import { sendToLocalApi } from '#support/browser/forms-api.ts'
+import { json, OPEN_TO_ALL } from '#support/browser/local-api.ts'
+import { FORM_FILES, openForm } from '#support/browser/open-form.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 /** The requests that a test sends are meant, and so are the errors it asks for. */
@@ -14,14 +13,7 @@ test.use({
   ],
 })
 
-let api: LocalApi
-
-test.beforeEach(async ({ page }) => {
-  api = await startLocalApi()
-  await withHost(page, FORM_FILES.sushi, API_HOST, api.url)
-  await withHost(page, FORM_FILES.blade, BLADE_HOST, api.url)
-})
-test.afterEach(async () => api.stop())
+const api = sendToLocalApi()
 
 test('nothing is loaded or sent before the reader asks', async ({ page }) => {
   const asked: string[] = []
@@ -33,11 +25,11 @@ test('nothing is loaded or sent before the reader asks', async ({ page }) => {
   const form = await openForm(page, 'Quote a trade')
   expect(forForms()).toEqual([expect.stringMatching(/\/assets\/api-openapi-[\w-]+\.json$/)])
   await expect(form.getByRole('button', { name: 'Send' })).toBeVisible()
-  expect(api.requests).toEqual([])
+  expect(api().requests).toEqual([])
 })
 
 test('a sent quote shows status, time, headers and formatted body', async ({ page }) => {
-  api.answerWith(json(200, exampleQuote))
+  api().answerWith(json(200, exampleQuote))
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Quote a trade')
   await form.getByRole('button', { name: 'Send' }).click()
@@ -46,8 +38,8 @@ test('a sent quote shows status, time, headers and formatted body', async ({ pag
   await expect(answer.getByRole('group', { name: 'Body' })).toContainText('"status": "Success"')
   await answer.getByText(/headers that this page may read/).click()
   await expect(answer).toContainText('application/json')
-  expect(api.requests).toHaveLength(1)
-  expect(api.requests[0]?.path).toContain('/quote/v7/1?tokenIn=0xEeeee')
+  expect(api().requests).toHaveLength(1)
+  expect(api().requests[0]?.path).toContain('/quote/v7/1?tokenIn=0xEeeee')
 })
 
 test('every error of the catalogue is explained, with its page', async ({ page }) => {
@@ -55,7 +47,7 @@ test('every error of the catalogue is explained, with its page', async ({ page }
   const form = await openForm(page, 'Prepare a swap')
   await form.getByLabel('sender').fill(`0x${'ab'.repeat(20)}`)
   for (const { slug, status, code, meaning } of apiErrors) {
-    api.answerWith(json(status, exampleProblem(slug)))
+    api().answerWith(json(status, exampleProblem(slug)))
     await form.getByRole('button', { name: 'Send' }).click()
     const answer = form.getByRole('region', { name: 'Answer' })
     await expect(answer).toContainText(`Error answer · ${status}`)
@@ -68,7 +60,7 @@ test('every error of the catalogue is explained, with its page', async ({ page }
 })
 
 test('a slow answer can be canceled', async ({ page }) => {
-  api.answerWith(() => {})
+  api().answerWith(() => {})
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Quote a trade')
   await form.getByRole('button', { name: 'Send' }).click()
@@ -80,7 +72,7 @@ test('a slow answer can be canceled', async ({ page }) => {
 
 test('an answer that is cut off shows what came of it', async ({ page }) => {
   let cutOff = () => {}
-  api.answerWith((_, response) => {
+  api().answerWith((_, response) => {
     response.writeHead(200, {
       ...OPEN_TO_ALL,
       'content-type': 'application/json',
@@ -112,7 +104,7 @@ test('an answer that is cut off shows what came of it', async ({ page }) => {
 test('an answer of another type is shown as text, whatever it holds', async ({ page }) => {
   const hostile =
     '<img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script>'
-  api.answerWith((_, response) => {
+  api().answerWith((_, response) => {
     response.writeHead(502, { ...OPEN_TO_ALL, 'content-type': 'text/html', 'x-note': hostile })
     response.end(`${hostile}${'long'.repeat(2000)}`)
   })
@@ -129,7 +121,7 @@ test('an answer of another type is shown as text, whatever it holds', async ({ p
 
 test('a body of 5 MB is shown in part, and can be downloaded whole', async ({ page }) => {
   const body = JSON.stringify({ long: 'x'.repeat(5_000_000) })
-  api.answerWith((_, response) => {
+  api().answerWith((_, response) => {
     response.writeHead(200, { ...OPEN_TO_ALL, 'content-type': 'application/json' })
     response.end(body)
   })
@@ -150,7 +142,7 @@ test('a body of 5 MB is shown in part, and can be downloaded whole', async ({ pa
 test('a host that does not answer, and one that allows no other site, are explained', async ({
   page,
 }) => {
-  api.answerWith((_, response) => {
+  api().answerWith((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end('{}')
   })
@@ -159,13 +151,13 @@ test('a host that does not answer, and one that allows no other site, are explai
   const answer = form.getByRole('region', { name: 'Answer' })
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(answer).toContainText('CORS')
-  await api.stop()
+  await api().stop()
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(answer).toContainText('the network failed')
 })
 
 test('a redirect is not followed: it would take the key along', async ({ page }) => {
-  api.answerWith((request, response) => {
+  api().answerWith((request, response) => {
     if (request.url?.startsWith('/elsewhere')) return json(200, {})(request, response)
     response.writeHead(302, { ...OPEN_TO_ALL, location: '/elsewhere' })
     response.end()
@@ -174,7 +166,7 @@ test('a redirect is not followed: it would take the key along', async ({ page })
   const form = await openForm(page, 'Quote a trade')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByRole('region', { name: 'Answer' })).toContainText('redirected')
-  expect(api.requests).toHaveLength(1)
+  expect(api().requests).toHaveLength(1)
 })
 
 test.describe('the key', () => {
@@ -194,8 +186,8 @@ test.describe('the key', () => {
     }
     await form.getByRole('button', { name: 'Send' }).click()
     await expect(form.getByRole('region', { name: 'Answer' })).toContainText('200')
-    expect(new URL(api.requests[0]?.path ?? '', api.url).searchParams.get('apiKey')).toBe(KEY)
-    expect(api.requests[0]?.headers.referer).toBeUndefined()
+    expect(new URL(api().requests[0]?.path ?? '', api().url).searchParams.get('apiKey')).toBe(KEY)
+    expect(api().requests[0]?.headers.referer).toBeUndefined()
     const kept = await page.evaluate(() =>
       JSON.stringify([
         { ...localStorage },
@@ -216,8 +208,8 @@ test.describe('the key', () => {
     await form.getByLabel('API key').fill(KEY)
     await form.getByRole('button', { name: 'Send' }).click()
     await expect(form.getByRole('region', { name: 'Answer' })).toContainText('200')
-    expect(api.requests[0]?.headers['x-api-key']).toBe(KEY)
-    expect(api.requests[0]?.path).not.toContain(KEY)
+    expect(api().requests[0]?.headers['x-api-key']).toBe(KEY)
+    expect(api().requests[0]?.path).not.toContain(KEY)
   })
 })
 
@@ -227,7 +219,7 @@ test('a call that signs is copied, not sent', async ({ page }) => {
   await expect(form.getByText('Copy this one and run it yourself')).toBeVisible()
   await expect(form.getByRole('button', { name: 'Send' })).toHaveCount(0)
   await form.getByLabel('destination_address').press('Enter')
-  expect(api.requests).toEqual([])
+  expect(api().requests).toEqual([])
 })
 
 test('wrong values are named as they are typed, and not sent', async ({ page }) => {
@@ -242,7 +234,7 @@ test('wrong values are named as they are typed, and not sent', async ({ page }) 
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByLabel('tokenIn')).toBeFocused()
   await expect(form.getByText('Not sent')).toBeVisible()
-  expect(api.requests).toEqual([])
+  expect(api().requests).toEqual([])
 })
 
 test('of two amounts, Blade wants exactly one', async ({ page }) => {
@@ -252,7 +244,7 @@ test('of two amounts, Blade wants exactly one', async ({ page }) => {
   await form.getByLabel('output_amount').fill('1')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Enter exactly one of input_amount and output_amount.')).toBeVisible()
-  expect(api.requests).toEqual([])
+  expect(api().requests).toEqual([])
 })
 
 test('a definition that does not load is said so, and can be asked for again', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
 import { sampleLanguages, toCurl, toFetch, toPython } from '#engine/api-viewer/request/samples.ts'
 import { sdkSample, toSdk } from '#site/api-definitions/sdk-sample.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
 import { blade, formOperation, sushi } from '#support/apis.ts'
+import { diagnosticsOf, SAMPLES_FOLDER } from '#support/samples/compile.ts'
 
 const ids = [sushi, blade].flatMap(({ form }) => form.operations.map(({ id }) => id))
 
@@ -101,46 +101,11 @@ describe('TypeScript', () => {
         [toFetch, toSdk].map((write, index) => {
           const sender = `0x${'ab'.repeat(20)}`
           const code = `${write(requestOf(id, { sender, referrer: HOSTILE }))}\nexport {}\n`
-          return [`/samples/${id}-${index}.ts`, code] as const
+          return [`${SAMPLES_FOLDER}${id}-${index}.ts`, code] as const
         }),
       ),
     )
-    const options: ts.CompilerOptions = {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUnusedLocals: true,
-      noEmit: true,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ES2023,
-      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      types: ['node'],
-      skipLibCheck: true,
-    }
-    const host = ts.createCompilerHost(options)
-    const { fileExists, readFile, getSourceFile } = host
-    host.fileExists = path => files.has(path) || fileExists(path)
-    host.readFile = path => files.get(path) ?? readFile(path)
-    host.getSourceFile = (path, target, ...rest) => {
-      const code = files.get(path)
-      return code === undefined
-        ? getSourceFile(path, target, ...rest)
-        : ts.createSourceFile(path, code, target)
-    }
-    // Samples lie nowhere on disk; what they import is found from here.
-    host.resolveModuleNameLiterals = (literals, importer) =>
-      literals.map(({ text }) => {
-        const from = files.has(importer) ? `${process.cwd()}/sample.ts` : importer
-        return ts.resolveModuleName(text, from, options, ts.sys)
-      })
-    const program = ts.createProgram([...files.keys()], options, host)
-    const own = ts
-      .getPreEmitDiagnostics(program)
-      .map(
-        ({ file, messageText }) =>
-          `${file?.fileName} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-      )
-    expect(own).toEqual([])
+    expect(diagnosticsOf(files)).toEqual([])
   })
 
   it('names what the SDK has no parameter for', () => {

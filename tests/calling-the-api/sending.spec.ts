@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { BLADE_HOST } from '#site/facts/api/blade-api.ts'
-import { API_HOST } from '#site/facts/api/host.ts'
-import { json, type LocalApi, OPEN_TO_ALL, startLocalApi } from '#support/browser/local-api.ts'
-import { callOf, FORM_FILES, openForm, withHost } from '#support/browser/open-form.ts'
+import { sendToLocalApi } from '#support/browser/forms-api.ts'
+import { json, OPEN_TO_ALL } from '#support/browser/local-api.ts'
+import { callOf, FORM_FILES, openForm } from '#support/browser/open-form.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 /** The requests that a test sends are meant, and so is that some end early. */
@@ -10,14 +9,7 @@ test.use({
   expectedTroubles: [/^(?:foreign request|failed request): http:\/\/127\.0\.0\.1/],
 })
 
-let api: LocalApi
-
-test.beforeEach(async ({ page }) => {
-  api = await startLocalApi()
-  await withHost(page, FORM_FILES.sushi, API_HOST, api.url)
-  await withHost(page, FORM_FILES.blade, BLADE_HOST, api.url)
-})
-test.afterEach(async () => api.stop())
+const api = sendToLocalApi()
 
 /** Stops the page's clock: from now on, time passes when a test says so. */
 async function stopClock(page: Page): Promise<void> {
@@ -28,7 +20,7 @@ test('waiting is shown after 400 ms, can be canceled, and never loses the focus'
   page,
 }) => {
   let answerNow = () => {}
-  api.answerWith((request, response) => {
+  api().answerWith((request, response) => {
     answerNow = () => json(200, {})(request, response)
   })
   await page.clock.install()
@@ -55,7 +47,7 @@ test('waiting is shown after 400 ms, can be canceled, and never loses the focus'
 
   // The answer comes while the button that cancels has the focus.
   await send.press('Enter')
-  await expect.poll(() => api.requests.length).toBe(2)
+  await expect.poll(() => api().requests.length).toBe(2)
   await page.clock.runFor(400)
   await cancel.focus()
   answerNow()
@@ -65,7 +57,7 @@ test('waiting is shown after 400 ms, can be canceled, and never loses the focus'
   // Sent from a field, the focus stays in it.
   const amount = form.getByLabel('amount')
   await amount.press('Enter')
-  await expect.poll(() => api.requests.length).toBe(3)
+  await expect.poll(() => api().requests.length).toBe(3)
   answerNow()
   await expect(form.getByRole('region', { name: 'Answer', exact: true })).toBeVisible()
   await expect(amount).toBeFocused()
@@ -73,7 +65,7 @@ test('waiting is shown after 400 ms, can be canceled, and never loses the focus'
 
 test('a second press while a request is under way sends nothing', async ({ page }) => {
   let answerNow = () => {}
-  api.answerWith((request, response) => {
+  api().answerWith((request, response) => {
     answerNow = () => json(200, {})(request, response)
   })
   await page.goto('/api/swagger')
@@ -81,10 +73,10 @@ test('a second press while a request is under way sends nothing', async ({ page 
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()
   await send.press('Enter')
-  await expect.poll(() => api.requests.length).toBe(1)
+  await expect.poll(() => api().requests.length).toBe(1)
   answerNow()
   await expect(form.getByRole('region', { name: 'Answer', exact: true })).toBeVisible()
-  expect(api.requests).toHaveLength(1)
+  expect(api().requests).toHaveLength(1)
 })
 
 test('a definition that takes long shows it, and can be canceled and asked for again', async ({
@@ -125,12 +117,12 @@ test('a request that is wrong takes the old answer away, and says why it is not 
     form.getByRole('status').getByText('Not sent. tokenIn: Required; amount: Expected a whole'),
   ).toBeVisible()
   await expect(form.getByLabel('tokenIn')).toBeFocused()
-  expect(api.requests).toHaveLength(1)
+  expect(api().requests).toHaveLength(1)
 })
 
 test('digits are sent and shown as they were entered, and came', async ({ page }) => {
   const digits = '1234567890123456789'
-  api.answerWith((_, response) => {
+  api().answerWith((_, response) => {
     response.writeHead(200, { ...OPEN_TO_ALL, 'content-type': 'application/json' })
     response.end(`{"gasPrice":${digits}}`)
   })
@@ -139,7 +131,7 @@ test('digits are sent and shown as they were entered, and came', async ({ page }
   await pools.getByLabel('time_in_seconds').fill(digits)
   await pools.getByRole('button', { name: 'Send' }).click()
   await expect(pools.getByRole('group', { name: 'Body' })).toContainText(`"gasPrice": ${digits}`)
-  expect(api.requests[0]?.path).toContain(`time_in_seconds=${digits}`)
+  expect(api().requests[0]?.path).toContain(`time_in_seconds=${digits}`)
 
   const deposit = await openForm(page, 'Prepare a deposit')
   await deposit.getByText(/\d+ optional/).click()

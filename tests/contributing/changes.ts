@@ -384,8 +384,8 @@ export const changes: readonly Change[] = [
     edits: [
       {
         file: 'engine/client/navigation/follow-links.ts',
-        from: '    if (!target) return\n',
-        to: "    if (!target || link.relList.contains('external')) return\n",
+        from: 'if (link && visits.follow(link))',
+        to: "if (link && !link.relList.contains('external') && visits.follow(link))",
       },
     ],
   },

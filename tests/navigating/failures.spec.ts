@@ -1,17 +1,23 @@
+import type { Page } from '@playwright/test'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test.use({ expectedTroubles: [/failed request|ERR_FAILED|status 500|500 \(/] })
 
-test('a page that cannot be fetched is loaded as an ordinary page', async ({ page }) => {
-  await page.route('**/dao/tokenomics', (route, request) =>
-    request.resourceType() === 'fetch' ? route.abort() : route.continue(),
-  )
+/** Goes from a page to the next, and expects that it comes in a document of its own. */
+async function goToNextByLoading(page: Page): Promise<void> {
   await page.goto('/dao/governance')
   await hydrate(page)
   await documentMark.set(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
   expect(await documentMark.isThere(page)).toBe(false)
+}
+
+test('a page that cannot be fetched is loaded as an ordinary page', async ({ page }) => {
+  await page.route('**/dao/tokenomics', (route, request) =>
+    request.resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await goToNextByLoading(page)
   await hydrate(page)
 })
 
@@ -21,12 +27,7 @@ test('an answer that is no page of the site is left to the browser', async ({ pa
       ? route.fulfill({ status: 500, body: 'out of order' })
       : route.continue(),
   )
-  await page.goto('/dao/governance')
-  await hydrate(page)
-  await documentMark.set(page)
-  await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
-  expect(await documentMark.isThere(page)).toBe(false)
+  await goToNextByLoading(page)
 })
 
 test('after a new version was published, the next page is loaded anew', async ({ page }) => {
@@ -36,12 +37,7 @@ test('after a new version was published, the next page is loaded anew', async ({
     const body = (await response.text()).replace(/data-version="[^"]*"/, 'data-version="newer"')
     return route.fulfill({ response, body })
   })
-  await page.goto('/dao/governance')
-  await hydrate(page)
-  await documentMark.set(page)
-  await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
-  expect(await documentMark.isThere(page)).toBe(false)
+  await goToNextByLoading(page)
 })
 
 test('a script that does not load reloads the page once, and never again', async ({ page }) => {

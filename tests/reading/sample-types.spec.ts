@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { TIP_TRAVEL_MS } from '#engine/model/site-behavior.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
@@ -11,6 +11,15 @@ test.beforeEach(async ({ page }) => {
   await hydrate(page)
   await hydrateIsland(sampleOf(page))
 })
+
+/** Points at a name of the sample. */
+async function pointAtName(page: Page): Promise<{ tip: Locator; name: Locator }> {
+  const sample = sampleOf(page)
+  await sample.focus()
+  const name = sample.locator('[data-type]').getByText('amountOutMin', { exact: true }).first()
+  await name.hover()
+  return { tip: page.getByRole('tooltip'), name }
+}
 
 test('a name in a sample tells its type by keyboard', async ({ page }) => {
   const sample = sampleOf(page)
@@ -28,11 +37,7 @@ test('a name in a sample tells its type by keyboard', async ({ page }) => {
 })
 
 test('a pointer on a name shows its type, and elsewhere hides it', async ({ page }) => {
-  const sample = sampleOf(page)
-  const tip = page.getByRole('tooltip')
-  await sample.focus()
-  const name = sample.locator('[data-type]').getByText('amountOutMin', { exact: true }).first()
-  await name.hover()
+  const { tip } = await pointAtName(page)
   await expect(tip).toHaveText('const amountOutMin: bigint')
   await page.mouse.move(0, 0)
   await expect(tip).toBeHidden()
@@ -42,11 +47,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   test('the pointer gets from a name to its type, however slowly, and the type stays', async ({
     page,
   }) => {
-    const sample = sampleOf(page)
-    const tip = page.getByRole('tooltip')
-    await sample.focus()
-    const name = sample.locator('[data-type]').getByText('amountOutMin', { exact: true }).first()
-    await name.hover()
+    const { tip, name } = await pointAtName(page)
     await expect(tip).toHaveText('const amountOutMin: bigint')
     const from = await name.boundingBox()
     const to = await tip.boundingBox()
@@ -68,11 +69,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   })
 
   test('Escape puts a type away that the pointer shows, and it stays away', async ({ page }) => {
-    const sample = sampleOf(page)
-    const tip = page.getByRole('tooltip')
-    await sample.focus()
-    const name = sample.locator('[data-type]').getByText('amountOutMin', { exact: true }).first()
-    await name.hover()
+    const { tip, name } = await pointAtName(page)
     await expect(tip).toBeVisible()
     // Nothing of the page has the focus: the pointer alone shows it.
     await page.getByRole('heading', { level: 1 }).evaluate(() => {

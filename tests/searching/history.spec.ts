@@ -11,6 +11,16 @@ async function openSearch(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused()
 }
 
+/** Expects that the page is shown on which the search was opened, and that one step leads back from it. */
+async function expectWayBack(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/dao/tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await page.goBack()
+  await expect(page).toHaveURL('/dao/governance')
+  await expect(heading(page)).toHaveText('Governance')
+  expect(await documentMark.isThere(page)).toBe(true)
+}
+
 /** Goes from a page to the next, so that there is a way back. */
 test.beforeEach(async ({ page }) => {
   await page.goto('/dao/governance')
@@ -26,12 +36,7 @@ test('the way back closes the search and leaves the page, the next one leads on'
   await openSearch(page)
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/dao/tokenomics')
-  await expect(heading(page)).toHaveText('Tokenomics')
-  await page.goBack()
-  await expect(page).toHaveURL('/dao/governance')
-  await expect(heading(page)).toHaveText('Governance')
-  expect(await documentMark.isThere(page)).toBe(true)
+  await expectWayBack(page)
 })
 
 test('the way forward opens it again, over the page it was opened on', async ({ page }) => {
@@ -84,12 +89,7 @@ for (const [query, target] of [
     await expect(page).toHaveURL(target)
     await expect(dialog(page)).toHaveCount(0)
     await page.goBack()
-    await expect(page).toHaveURL('/dao/tokenomics')
-    await expect(heading(page)).toHaveText('Tokenomics')
-    await page.goBack()
-    await expect(page).toHaveURL('/dao/governance')
-    await expect(heading(page)).toHaveText('Governance')
-    expect(await documentMark.isThere(page)).toBe(true)
+    await expectWayBack(page)
   })
 }
 

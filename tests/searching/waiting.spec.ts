@@ -32,16 +32,22 @@ async function hang(page: Page, files: string): Promise<{ release(): Promise<voi
   }
 }
 
+/** Stops the page's clock and asks for the search while a part of it hangs. */
+async function askWhileHanging(page: Page, files: string): Promise<{ release(): Promise<void> }> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  const hanging = await hang(page, files)
+  await page.goto('/dao/governance')
+  await page.keyboard.press('/')
+  return hanging
+}
+
 for (const part of ['app', 'dialog'] as const) {
   test.describe(`while its ${part} hangs, the search`, () => {
     test('opens at once, shows what is typed, says that it loads, and loses no key', async ({
       page,
     }) => {
-      await page.clock.install({ time: 0 })
-      await page.clock.pauseAt(1_000)
-      const hanging = await hang(page, FILES[part])
-      await page.goto('/dao/governance')
-      await page.keyboard.press('/')
+      const hanging = await askWhileHanging(page, FILES[part])
       await page.clock.runFor(50)
       await expect(dialog(page)).toBeVisible()
       await expect(early(page)).toBeFocused()
@@ -126,11 +132,7 @@ for (const part of ['app', 'dialog'] as const) {
 test('while its index hangs, the search says so, keeps every key, and answers when it comes', async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1_000)
-  const hanging = await hang(page, FILES.index)
-  await page.goto('/dao/governance')
-  await page.keyboard.press('/')
+  const hanging = await askWhileHanging(page, FILES.index)
   await expect(input(page)).toBeFocused()
   await page.keyboard.type('quorum')
   await page.clock.runFor(400)

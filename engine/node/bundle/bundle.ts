@@ -173,10 +173,6 @@ async function bundleServer(root: string, site: Site, outDir: string): Promise<v
       ssr: SERVER_ENTRY,
       minify: false,
       cssMinify: false,
-      // Islands are loaded on demand in the browser, and all at once here.
-      rolldownOptions: {
-        checks: { ...settings.build?.rolldownOptions?.checks, ineffectiveDynamicImport: false },
-      },
     },
     // Taken in, only what is used of it is read by each worker; left out, all its parts are.
     ssr: { noExternal: ['radix-ui', /^@radix-ui\//] },

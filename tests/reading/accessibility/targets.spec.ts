@@ -41,6 +41,9 @@ for (const [path, kind] of Object.entries(PAGES)) {
   })
 }
 
+const byButton = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click()
+
 /** What can be opened over a page: how, and what then shows. */
 const OPENED: readonly {
   name: string
@@ -51,25 +54,25 @@ const OPENED: readonly {
   {
     name: 'drawer',
     tag: '@phone',
-    open: page => page.getByRole('button', { name: 'Open the sidebar' }).click(),
+    open: byButton('Open the sidebar'),
     shown: page => page.getByRole('navigation', { name: 'Documentation' }),
   },
   {
     name: 'outline',
     tag: '@phone',
-    open: page => page.getByRole('button', { name: 'On this page' }).click(),
+    open: byButton('On this page'),
     shown: page => page.getByRole('navigation', { name: 'Headings of this page' }),
   },
   {
     name: 'site menu',
     tag: '@phone',
-    open: page => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    open: byButton('Menu'),
     shown: page => page.getByRole('link', { name: 'Migrating' }),
   },
   {
     name: 'version menu',
     tag: '@desktop',
-    open: page => page.getByRole('button', { name: '6.2.12' }).click(),
+    open: byButton('6.2.12'),
     shown: page => page.getByRole('menuitem', { name: 'Migrating' }),
   },
   {
