@@ -11,10 +11,15 @@ const sidebar = (page: Page) => page.see(a('navigation', 'Documentation'))
 const menuIsReady = (page: Page) =>
   expect.poll(async () => (await page.see(trigger)).map(({ tag }) => tag)).toEqual(['button'])
 
+/** Opens a page and brings it to life. */
+async function openPage(page: Page): Promise<void> {
+  await page.open('/dao/governance')
+  await page.wake()
+}
+
 describe('menus', () => {
   journey('one opens under the pointer, and closes when that leaves', async ({ page }) => {
-    await page.open('/dao/governance')
-    await page.wake()
+    await openPage(page)
     await menuIsReady(page)
     await page.hover(trigger)
     await expect.poll(() => items(page)).toContain('Migrating')
@@ -23,8 +28,7 @@ describe('menus', () => {
   })
 
   journey('one is worked by keys: opening, letters, Escape', async ({ page }) => {
-    await page.open('/dao/governance')
-    await page.wake()
+    await openPage(page)
     await menuIsReady(page)
     await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('nav[aria-label="Site"] button')]
@@ -41,8 +45,7 @@ describe('menus', () => {
   })
 
   journey('an entry leads to its page', async ({ page }) => {
-    await page.open('/dao/governance')
-    await page.wake()
+    await openPage(page)
     await page.click(trigger)
     await page.click(a('menuitem', 'Migrating'))
     await expect.poll(() => page.address()).toBe('/sdk/migrating')
@@ -73,8 +76,7 @@ describe('the drawer', () => {
   )
 
   journey('it closes behind a link that is followed', async ({ page }) => {
-    await page.open('/dao/governance')
-    await page.wake()
+    await openPage(page)
     await page.click(a('button', 'Open the sidebar'))
     await page.click(a('link', 'Tokenomics', '[aria-label="Documentation"]'))
     await expect.poll(() => page.address()).toBe('/dao/tokenomics')
@@ -82,8 +84,7 @@ describe('the drawer', () => {
   })
 
   journey('"On this page" and the menu of the site open and lead on', async ({ page }) => {
-    await page.open('/dao/governance')
-    await page.wake()
+    await openPage(page)
     await page.click(a('button', 'On this page'))
     await page.click(a('link', 'Quorum', '[aria-label="Headings of this page"]'))
     await expect.poll(() => page.address()).toBe('/dao/governance#quorum')

@@ -73,6 +73,19 @@ test.describe('when a page cannot be fetched', () => {
     await expect(page).toHaveURL('/sdk/primitives/amount?x=1#compare')
     isBlocked = false
   })
+
+  test('the way back to a place on it shows it all the same', async ({ page }) => {
+    await page.goto('/dao/governance#quorum')
+    await hydrate(page)
+    await nextLink(page).click()
+    await expect(page.locator(heading)).toHaveText('Tokenomics')
+    await page.route('**/dao/governance', (route, request) =>
+      request.resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/dao/governance#quorum')
+    await expect(page.locator(heading)).toHaveText('Governance')
+  })
 })
 
 test('the outline marks a heading at every place of a long API page', { tag: '@desktop' }, async ({

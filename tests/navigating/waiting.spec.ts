@@ -190,20 +190,3 @@ test.describe('offline', () => {
     expect(await documentMark.isThere(page)).toBe(true)
   })
 })
-
-test.describe('when a page cannot be fetched', () => {
-  test.use({ expectedTroubles: [/net::ERR_FAILED|Failed to (?:fetch|load)/] })
-
-  test('the way back to a place on it shows it all the same', async ({ page }) => {
-    await page.goto('/dao/governance#quorum')
-    await hydrate(page)
-    await nextLink(page).click()
-    await expect(heading(page)).toHaveText('Tokenomics')
-    await page.route('**/dao/governance', (route, request) =>
-      isFetch(request) ? route.abort() : route.continue(),
-    )
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('/dao/governance#quorum')
-    await expect(heading(page)).toHaveText('Governance')
-  })
-})

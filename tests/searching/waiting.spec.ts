@@ -32,6 +32,13 @@ async function hang(page: Page, files: string): Promise<{ release(): Promise<voi
   }
 }
 
+/** Expects that the dialog says what it waits for, to eyes and to screen readers. */
+async function expectProgress(page: Page, words: string): Promise<void> {
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText(words)
+  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(1)
+}
+
 /** Stops the page's clock and asks for the search while a part of it hangs. */
 async function askWhileHanging(page: Page, files: string): Promise<{ release(): Promise<void> }> {
   await page.clock.install({ time: 0 })
@@ -59,9 +66,7 @@ for (const part of ['app', 'dialog'] as const) {
       await expect(early(page)).toHaveValue('quorum')
       await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
       await page.clock.runFor(400)
-      await expect(dialog(page).getByRole('progressbar')).toBeVisible()
-      await expect(dialog(page).getByRole('status')).toHaveText('Loading the search…')
-      await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(1)
+      await expectProgress(page, 'Loading the search…')
       await page.clock.resume()
       await hanging.release()
       await expect(input(page)).toHaveValue('quorum')
@@ -136,9 +141,7 @@ test('while its index hangs, the search says so, keeps every key, and answers wh
   await expect(input(page)).toBeFocused()
   await page.keyboard.type('quorum')
   await page.clock.runFor(400)
-  await expect(dialog(page).getByRole('progressbar')).toBeVisible()
-  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search index…')
-  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(1)
+  await expectProgress(page, 'Loading the search index…')
   await page.clock.resume()
   await hanging.release()
   await expect(results(page).first()).toBeVisible()

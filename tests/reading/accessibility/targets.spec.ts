@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { openForm } from '#support/browser/open-form.ts'
 import { smallTargets } from '#support/browser/targets.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
@@ -41,60 +40,31 @@ for (const [path, kind] of Object.entries(PAGES)) {
   })
 }
 
-const byButton = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).click()
+/** What a button opens over a page: at which width, and what then shows. */
+const OPENED_BY = {
+  'Open the sidebar': { tag: '@phone', role: 'navigation', name: 'Documentation' },
+  'On this page': { tag: '@phone', role: 'navigation', name: 'Headings of this page' },
+  Menu: { tag: '@phone', role: 'link', name: 'Migrating' },
+  '6.2.12': { tag: '@desktop', role: 'menuitem', name: 'Migrating' },
+} as const
 
-/** What can be opened over a page: how, and what then shows. */
-const OPENED: readonly {
-  name: string
-  tag: string
-  open: (page: Page) => Promise<void>
-  shown: (page: Page) => Locator
-}[] = [
-  {
-    name: 'drawer',
-    tag: '@phone',
-    open: byButton('Open the sidebar'),
-    shown: page => page.getByRole('navigation', { name: 'Documentation' }),
-  },
-  {
-    name: 'outline',
-    tag: '@phone',
-    open: byButton('On this page'),
-    shown: page => page.getByRole('navigation', { name: 'Headings of this page' }),
-  },
-  {
-    name: 'site menu',
-    tag: '@phone',
-    open: byButton('Menu'),
-    shown: page => page.getByRole('link', { name: 'Migrating' }),
-  },
-  {
-    name: 'version menu',
-    tag: '@desktop',
-    open: byButton('6.2.12'),
-    shown: page => page.getByRole('menuitem', { name: 'Migrating' }),
-  },
-  {
-    name: 'search, with results',
-    tag: '',
-    async open(page) {
-      await page.keyboard.press('/')
-      await page.getByRole('combobox', { name: 'Search' }).fill('quorum')
-    },
-    shown: page => page.getByRole('option').first(),
-  },
-]
-
-for (const { name, tag, open, shown } of OPENED) {
-  test(`targets are large enough in the open ${name}`, tag ? { tag } : {}, async ({ page }) => {
+for (const [button, { tag, role, name }] of Object.entries(OPENED_BY)) {
+  test(`targets are large enough in what "${button}" opens`, { tag }, async ({ page }) => {
     await page.goto('/dao/governance')
     await hydrate(page)
-    await open(page)
-    await expect(shown(page)).toBeVisible()
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole(role, { name })).toBeVisible()
     expect(await smallTargets(page)).toEqual([])
   })
 }
+
+test('targets are large enough in the search, with results', async ({ page }) => {
+  await page.goto('/dao/governance')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill('quorum')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await smallTargets(page)).toEqual([])
+})
 
 test('targets are large enough in a form', async ({ page }) => {
   await page.goto('/api/swagger')
