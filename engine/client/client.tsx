@@ -12,6 +12,7 @@ import { loadPage } from './navigation/load-page.ts'
 import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { forgetReload } from './navigation/reload-once.ts'
+import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
 import { PAGE_ROUTE_ID, routes } from './routes.tsx'
 import { dropBrokenPositions } from './saved-positions.ts'
@@ -30,13 +31,15 @@ export function start(searchRequests: SearchRequests): void {
   const app = document.getElementById(documentIds.app)
   if (!app) throw new Error('the document holds no app')
   dropBrokenPositions()
+  const page = documentPage()
   const visits = startVisits(() =>
     createBrowserRouter(routes(loadPage), {
       basename: site.basePath,
-      hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documentPage() } },
+      hydrationData: { loaderData: { [PAGE_ROUTE_ID]: page } },
     }),
   )
   const { router } = visits
+  beginWith({ path: page.data.path, key: router.state.location.key })
   hydrateRoot(
     app,
     <SearchRequestsContext value={searchRequests}>

@@ -31,11 +31,24 @@ function focusPlace(hash: string): void {
     focus(document.querySelector<HTMLElement>(`#${documentIds.article} h1`))
 }
 
+interface Shown {
+  path: string
+  /** The router's name for the place in the history. */
+  key: string
+}
+
+/** What was shown last. It outlives the frame, which may fail on one page and be there again on the next. */
+let shown: Shown | undefined
+
+/** Notes the page that the document came with: the focus is where the reader has put it. */
+export function beginWith(page: Shown): void {
+  shown = page
+}
+
 /** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
 export function usePageEffects(loaded: LoadedPage): void {
   const { path, headTitle } = loaded.data
   const { hash, key } = useLocation()
-  const shown = useRef({ path, key })
   const shownPage = useRef(loaded)
 
   useLayoutEffect(() => {
@@ -59,9 +72,10 @@ export function usePageEffects(loaded: LoadedPage): void {
   }, [loaded.article, path])
 
   useEffect(() => {
-    if (shown.current.key === key) return
-    const isNewPage = shown.current.path !== path
-    shown.current = { path, key }
+    const before = shown
+    shown = { path, key }
+    if (before?.key === key) return
+    const isNewPage = before?.path !== path
     focusPlace(hash)
     const status = document.getElementById(documentIds.status)
     if (isNewPage && status) status.textContent = headTitle
