@@ -34,6 +34,8 @@ export function searchEntry(onMove: (isOpen: boolean) => void): SearchEntry {
       call?.()
     } else if (isOpen) {
       address = location.href
+      // On the way back the browser would scroll to where the page was, though it has stayed and may be laid out anew.
+      history.scrollRestoration = 'manual'
       // What the router notes there stays: for it, both entries are one page.
       history.pushState({ ...history.state, [MARK]: true }, '')
     } else if (history.length === 1) {
@@ -58,6 +60,10 @@ export function searchEntry(onMove: (isOpen: boolean) => void): SearchEntry {
       isOpen = isAsked
       onMove(isOpen)
     }
+  })
+  // A page that is left or loaded anew is to be found where it was.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) settle()

@@ -155,9 +155,12 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
       return traverse(tab, model, 1)
     case 'resize':
       return resize(tab, model)
-    case 'reload':
+    case 'reload': {
       await page.reload()
-      return stays({ hasSearch: false, hasDrawer: false, isAnotherDocument: true, scroll })
+      const anew = { hasSearch: false, hasDrawer: false, isAnotherDocument: true }
+      // Browsers note only now and then how far a page was scrolled; without such a note they begin at its address.
+      return [...(await stays({ ...anew, scroll })), ...(await stays({ ...anew, scroll: 'fresh' }))]
+    }
     case 'scroll':
       await page.evaluate(
         part =>
