@@ -12,9 +12,13 @@ export function isAtOtherPage(): boolean {
   return location.pathname !== documentPath
 }
 
-/** Loads the page of the address when the reader goes back or forward to another one before the app can show it. */
+/**
+ * Loads the page of the address when the reader goes back or forward to another one before the app can show it, and
+ * notes when a link is left to the browser: the app may be there before the page that it leads to.
+ */
 export function listenForHistory(): AbortController {
   const listening = new AbortController()
+  const { signal } = listening
   let isLoading = false
   const load = () => {
     // Whoever comes back to this page while another is being loaded would get that one.
@@ -22,7 +26,17 @@ export function listenForHistory(): AbortController {
     isLoading = true
     location.reload()
   }
-  addEventListener('popstate', load, { signal: listening.signal })
+  addEventListener('popstate', load, { signal })
+  addEventListener(
+    'click',
+    event => {
+      const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
+      if (defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
+      if (target instanceof Element && target.closest('a:not([target], [href^="#"])'))
+        document.documentElement.dataset.leaving = ''
+    },
+    { signal },
+  )
   load()
   return listening
 }
