@@ -160,6 +160,21 @@ test.describe('offline', () => {
     expect(await documentMark.isThere(page)).toBe(true)
   })
 
+  test('a page whose script does not load stays readable', async ({ page, context }) => {
+    await page.goto('/dao/governance')
+    await documentMark.set(page)
+    await context.setOffline(true)
+    const warned = page.waitForEvent('console', message => message.type() === 'warning')
+    await page.mouse.move(50, 50)
+    await warned
+    // A page load would have begun with the failure: going on in the document leaves it time to show.
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dao/governance#article')
+    await expect(heading(page)).toHaveText('Governance')
+    expect(await documentMark.isThere(page)).toBe(true)
+  })
+
   test('the way back leaves page and address as they are, and can be tried again', async ({
     page,
     context,
@@ -195,13 +210,13 @@ test.describe('when a page cannot be fetched', () => {
   test.use({ expectedTroubles: [/net::ERR_FAILED|Failed to (?:fetch|load)/] })
 
   test('the way back to a place on it shows it all the same', async ({ page }) => {
+    await page.route('**/dao/governance', (route, request) =>
+      isFetch(request) ? route.abort() : route.continue(),
+    )
     await page.goto('/dao/governance#quorum')
     await hydrate(page)
     await nextLink(page).click()
     await expect(heading(page)).toHaveText('Tokenomics')
-    await page.route('**/dao/governance', (route, request) =>
-      isFetch(request) ? route.abort() : route.continue(),
-    )
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/dao/governance#quorum')
     await expect(heading(page)).toHaveText('Governance')
