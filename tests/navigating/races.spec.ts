@@ -69,6 +69,24 @@ test('the way back taken while the document still loads shows the page of the ad
   await expect(heading(page)).toHaveText('Tokenomics')
 })
 
+test('a reload that the router learns of too late leads to where the page was left', async ({
+  page,
+}) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await nextLink(page).click()
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await page.evaluate(() => {
+    scrollTo(0, 500)
+    // As when the browser begins with the reload before it hears who restores the position.
+    addEventListener('pagehide', () => {
+      history.scrollRestoration = 'manual'
+    })
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+})
+
 test('a place added by hand has a scroll position of its own', async ({ page }) => {
   await page.goto('/dao/governance')
   await hydrate(page)

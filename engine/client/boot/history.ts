@@ -12,6 +12,24 @@ export function isAtOtherPage(): boolean {
   return location.pathname !== documentPath
 }
 
+/** Where the router keeps scroll positions, by the names of entries. Source: react-router 7, `useScrollRestoration`. */
+const POSITIONS = 'react-router-scroll-positions'
+
+/**
+ * Scrolls to where the page was left. The router restores positions by itself and takes that back when a document is
+ * left, but a reload may be quicker: the browser then leaves the position to nobody.
+ */
+function restoreScroll(): void {
+  if (history.scrollRestoration !== 'manual') return
+  history.scrollRestoration = 'auto'
+  try {
+    const top: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')[history.state.key]
+    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
+  } catch {
+    // Where storage cannot be read, the page begins at its top.
+  }
+}
+
 /**
  * Loads the page of the address when the reader goes back or forward to another one before the app can show it, and
  * notes when a link is left to the browser: the app may be there before the page that it leads to.
@@ -38,5 +56,6 @@ export function listenForHistory(): AbortController {
     { signal },
   )
   load()
+  restoreScroll()
   return listening
 }
