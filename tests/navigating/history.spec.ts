@@ -75,13 +75,13 @@ test.describe('when a page cannot be fetched', () => {
   })
 
   test('the way back to a place on it shows it all the same', async ({ page }) => {
+    await page.route('**/dao/governance', (route, request) =>
+      request.resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
     await page.goto('/dao/governance#quorum')
     await hydrate(page)
     await nextLink(page).click()
     await expect(page.locator(heading)).toHaveText('Tokenomics')
-    await page.route('**/dao/governance', (route, request) =>
-      request.resourceType() === 'fetch' ? route.abort() : route.continue(),
-    )
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/dao/governance#quorum')
     await expect(page.locator(heading)).toHaveText('Governance')

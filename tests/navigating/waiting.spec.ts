@@ -160,6 +160,21 @@ test.describe('offline', () => {
     expect(await documentMark.isThere(page)).toBe(true)
   })
 
+  test('a page whose script does not load stays readable', async ({ page, context }) => {
+    await page.goto('/dao/governance')
+    await documentMark.set(page)
+    await context.setOffline(true)
+    const warned = page.waitForEvent('console', message => message.type() === 'warning')
+    await page.mouse.move(50, 50)
+    await warned
+    // A page load would have begun with the failure: going on in the document leaves it time to show.
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dao/governance#article')
+    await expect(heading(page)).toHaveText('Governance')
+    expect(await documentMark.isThere(page)).toBe(true)
+  })
+
   test('the way back leaves page and address as they are, and can be tried again', async ({
     page,
     context,

@@ -12,9 +12,31 @@ export function isAtOtherPage(): boolean {
   return location.pathname !== documentPath
 }
 
-/** Loads the page of the address when the reader goes back or forward to another one before the app can show it. */
+/** Where the router keeps scroll positions, by the names of entries. Source: react-router 7, `useScrollRestoration`. */
+const POSITIONS = 'react-router-scroll-positions'
+
+/**
+ * Scrolls to where the page was left. The router restores positions by itself and takes that back when a document is
+ * left, but a reload may be quicker: the browser then leaves the position to nobody.
+ */
+function restoreScroll(): void {
+  if (history.scrollRestoration !== 'manual') return
+  history.scrollRestoration = 'auto'
+  try {
+    const top: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')[history.state.key]
+    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
+  } catch {
+    // Where storage cannot be read, the page begins at its top.
+  }
+}
+
+/**
+ * Loads the page of the address when the reader goes back or forward to another one before the app can show it, and
+ * notes when a link is left to the browser: the app may be there before the page that it leads to.
+ */
 export function listenForHistory(): AbortController {
   const listening = new AbortController()
+  const { signal } = listening
   let isLoading = false
   const load = () => {
     // Whoever comes back to this page while another is being loaded would get that one.
@@ -22,7 +44,18 @@ export function listenForHistory(): AbortController {
     isLoading = true
     location.reload()
   }
-  addEventListener('popstate', load, { signal: listening.signal })
+  addEventListener('popstate', load, { signal })
+  addEventListener(
+    'click',
+    event => {
+      const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
+      if (defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
+      if (target instanceof Element && target.closest('a:not([target], [href^="#"])'))
+        document.documentElement.dataset.leaving = ''
+    },
+    { signal },
+  )
   load()
+  restoreScroll()
   return listening
 }

@@ -5,7 +5,7 @@ export interface TabHistoryEntry {
 }
 
 /** What is used of the browser's Navigation API, which the types of the DOM do not have yet. */
-interface TabHistory {
+interface TabHistory extends EventTarget {
   readonly currentEntry: TabHistoryEntry | null
   /** Those of this origin around the current one. */
   entries(): TabHistoryEntry[]

@@ -5,6 +5,7 @@ import { fetchPage } from './fetch-page.ts'
 import { entryIndex, isAtEntry, nameEntry } from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
 import { cachedPage, forgetPage, isCached } from './page-cache.ts'
+import { tabHistory } from './tab-history.ts'
 import { showWaiting } from './waiting.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -28,6 +29,16 @@ export interface Visits {
   follow(link: HTMLAnchorElement): boolean
 }
 
+/** Whether the browser loads a page by itself: the boot script notes it of links that were pressed before the app came. */
+function isLeaving(): boolean {
+  return document.documentElement.dataset.leaving !== undefined
+}
+
+function setLeaving(leaves: boolean): void {
+  if (leaves) document.documentElement.dataset.leaving = ''
+  else delete document.documentElement.dataset.leaving
+}
+
 /** Loads a page; anew when an edit has made it outdated meanwhile. */
 async function load(path: string): Promise<void> {
   do await cachedPage(path, fetchPage)
@@ -43,15 +54,19 @@ async function load(path: string): Promise<void> {
 export function startVisits(createRouter: () => Router): Visits {
   const waiting = showWaiting()
   let underWay: Visit | undefined
-  /** Whether the browser was asked to load the page by itself. */
-  let isLeaving = false
   let isHandedOver = false
   let shownIndex = entryIndex()
 
   const shown = () => router.state.location
+  /** Ends a page load of the browser's own: the page would come after the one asked for last. */
+  const stopLeaving = () => {
+    if (!isLeaving()) return
+    setLeaving(false)
+    window.stop()
+  }
   const end = () => {
     underWay = undefined
-    isLeaving = false
+    stopLeaving()
     waiting.end()
   }
 
@@ -65,14 +80,12 @@ export function startVisits(createRouter: () => Router): Visits {
     if (!visit) return
     // What hangs is not waited for again.
     forgetPage(visit.path)
-    if (isLeaving) window.stop()
     end()
     stay()
   }
 
   const begin = async (visit: Visit) => {
-    if (isLeaving) window.stop()
-    isLeaving = false
+    stopLeaving()
     underWay = visit
     waiting.begin(cancel)
     try {
@@ -83,7 +96,7 @@ export function startVisits(createRouter: () => Router): Visits {
     } catch {
       if (underWay !== visit) return
       if (navigator.onLine) {
-        isLeaving = true
+        setLeaving(true)
         visit.load()
         return
       }
@@ -139,9 +152,17 @@ export function startVisits(createRouter: () => Router): Visits {
   // A document that comes back from the browser's cache stands as it was left: with what was on its way then.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
+    setLeaving(false)
     end()
     history.scrollRestoration = 'manual'
     if (location.pathname !== shown().pathname) traverse()
+  })
+  // The reader has stopped the browser while it loaded the page: the present one stays.
+  tabHistory()?.addEventListener('navigateerror', () => {
+    if (!underWay || !isLeaving()) return
+    setLeaving(false)
+    end()
+    stay()
   })
   router.subscribe(({ location: { key } }) => {
     if (isAtEntry(key)) shownIndex = entryIndex()

@@ -69,7 +69,7 @@ function possible(tab: Tab): Step['does'][] {
   const isReachable = (place: number) =>
     entries[place] !== undefined && (isOnline || entries[place].document === here(tab).document)
   const always: Step['does'][] = [isOnline ? 'reload' : 'go online', 'resize']
-  if (hasSearch) return ['close search', 'close search', ...always]
+  if (hasSearch) return ['close search', 'back', ...always]
   if (hasDrawer) return ['close drawer', 'follow', 'follow', ...always]
   return [
     ...always,

@@ -89,6 +89,13 @@ async function follow(tab: Tab, model: Model, href: string): Promise<Outcome[]> 
   return tab.isOnline || isSamePage ? [arrived] : [arrived, await failed(tab, model)]
 }
 
+/** The way back closes the open search, and leaves the page. */
+async function leaveSearch(tab: Tab, model: Model): Promise<Outcome[]> {
+  await tab.page.evaluate(() => history.back())
+  const { scroll } = tab.before.place
+  return [await outcome(tab, model, { hasSearch: false, focus: tab.opener, scroll })]
+}
+
 async function traverse(tab: Tab, model: Model, by: 1 | -1): Promise<Outcome[]> {
   const { address, document: number } = here(tab)
   const entry = tab.entries[tab.at + by]
@@ -150,7 +157,7 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
     case 'edit':
       return edit(tab, model, step.fragment)
     case 'back':
-      return traverse(tab, model, -1)
+      return before.place.hasSearch ? leaveSearch(tab, model) : traverse(tab, model, -1)
     case 'forward':
       return traverse(tab, model, 1)
     case 'resize':
@@ -170,6 +177,8 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
       return stays({ focus })
     case 'open search':
       tab.opener = focus
+      // The open search has an entry of its own, in the place of those that came after the page.
+      tab.entries.length = tab.at + 1
       await page.keyboard.press('/')
       return stays({ hasSearch: true, focus: 'search', scroll })
     case 'close search':

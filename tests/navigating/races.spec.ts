@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const bar = (page: Page) => page.getByRole('progressbar')
+
+/** Something that is waited for until the test says that it has come. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+test('of two links, one pressed before the app is there and one after, the last is followed', async ({
+  page,
+}) => {
+  const { opened, open } = gate()
+  await page.route('**/dao/tokenomics', async (route, request) => {
+    if (request.isNavigationRequest()) await opened
+    await route.continue()
+  })
+  await page.goto('/dao/governance')
+  const dropped = page.waitForEvent('requestfailed', request => request.isNavigationRequest())
+  const asked = page.waitForRequest(request => request.isNavigationRequest())
+  // The page by itself: while the browser waits for another, it answers nobody else.
+  await page.evaluate(() => {
+    const isHydrated = () =>
+      Object.keys(document.querySelector('#app') ?? {}).some(key =>
+        key.startsWith('__reactContainer'),
+      )
+    const followSecond = () => {
+      if (isHydrated())
+        document.querySelector<HTMLElement>('#sidebar ul a[href="/what-is-sushi"]')?.click()
+      else requestAnimationFrame(followSecond)
+    }
+    document.querySelector<HTMLElement>('footer a[rel="next"]')?.click()
+    dispatchEvent(new PointerEvent('pointermove'))
+    followSecond()
+  })
+  await asked
+  await dropped
+  open()
+  await expect(page).toHaveURL('/what-is-sushi')
+  await expect(heading(page)).toHaveText('What is Sushi')
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('the way back taken while the document still loads shows the page of the address', async ({
+  page,
+}) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await nextLink(page).click()
+  await expect(heading(page)).toHaveText('Tokenomics')
+  const { opened, open } = gate()
+  await page.route('**/assets/boot-*.js', async route => {
+    await opened
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/dao/governance')
+  open()
+  await expect(heading(page)).toHaveText('Governance')
+  await hydrate(page)
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Tokenomics')
+})
+
+test('a reload that the router learns of too late leads to where the page was left', async ({
+  page,
+}) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await nextLink(page).click()
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await page.evaluate(() => {
+    scrollTo(0, 500)
+    // As when the browser begins with the reload before it hears who restores the position.
+    addEventListener('pagehide', () => {
+      history.scrollRestoration = 'manual'
+    })
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+})
+
+test('a place added by hand has a scroll position of its own', async ({ page }) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  const last = page.locator('#article h2[id]').last()
+  const id = await last.getAttribute('id')
+  await page.evaluate(() => scrollTo(0, 40))
+  await page.evaluate(hash => {
+    location.hash = hash
+  }, `#${id}`)
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40)
+  await page.goForward()
+  await expect(last).toBeInViewport()
+})
+
+test('an address that an extension adds is survived', async ({ page }) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await documentMark.set(page)
+  await page.evaluate(() => history.pushState('its own', '', '/dao/tokenomics'))
+  await page.goBack()
+  await expect(page).toHaveURL('/dao/governance')
+  await expect(heading(page)).toHaveText('Governance')
+  await page.goForward()
+  await expect(page).toHaveURL('/dao/tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await nextLink(page).click()
+  await expect(heading(page)).not.toHaveText('Tokenomics')
+  expect(await documentMark.isThere(page)).toBe(true)
+})
+
+test('a fragment of an element that takes no focus leads the focus to the heading', async ({
+  page,
+}) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await page.evaluate(() => {
+    location.hash = '#page-data'
+  })
+  await expect(heading(page)).toBeFocused()
+})
+
+test('closing the search leaves the page where it was read', async ({ page }) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await page.evaluate(() => {
+    location.hash = '#nowhere'
+  })
+  await expect(heading(page)).toBeFocused()
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+})
+
+test.describe('a page that the browser loads by itself', () => {
+  test.use({ expectedTroubles: [/status 500|500 \(/] })
+
+  test.beforeEach(async ({ page }) => {
+    // An answer without a document leaves the present one, as a download does.
+    await page.route('**/dao/tokenomics', (route, request) =>
+      route.fulfill({ status: request.isNavigationRequest() ? 204 : 500 }),
+    )
+    await page.goto('/dao/governance')
+    await hydrate(page)
+    await documentMark.set(page)
+    await nextLink(page).click()
+    await expect(bar(page)).toBeVisible()
+  })
+
+  const endings: [name: string, end: () => void][] = [
+    ['is stopped', () => window.stop()],
+    [
+      'is left for one from the cache of the browser',
+      () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+  ]
+  for (const [name, end] of endings) {
+    test(`${name}: nothing is waited for any more`, async ({ page }) => {
+      await page.evaluate(end)
+      await expect(bar(page)).toHaveCount(0)
+      await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+      await expect(page).toHaveURL('/dao/governance')
+      await page.unroute('**/dao/tokenomics')
+      await nextLink(page).click()
+      await expect(heading(page)).toHaveText('Tokenomics')
+      expect(await documentMark.isThere(page)).toBe(true)
+    })
+  }
+})
