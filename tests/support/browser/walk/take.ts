@@ -129,6 +129,7 @@ async function edit(tab: Tab, model: Model, fragment: string): Promise<Outcome[]
 
 async function resize(tab: Tab, model: Model): Promise<Outcome[]> {
   tab.window = otherWindow(tab)
+  tab.isResized = true
   for (const entry of tab.entries) entry.scroll = undefined
   await tab.page.setViewportSize(WINDOWS[tab.window])
   // A drawer is a column of its own in a wide window.
@@ -167,11 +168,16 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
       return stays({ focus })
     case 'open search':
       tab.opener = focus
+      tab.isResized = false
       await page.keyboard.press('/')
       return stays({ hasSearch: true, focus: 'search', scroll })
     case 'close search':
       await page.keyboard.press('Escape')
-      return stays({ hasSearch: false, focus: tab.opener, scroll })
+      return stays({
+        hasSearch: false,
+        focus: tab.opener,
+        scroll: tab.isResized ? undefined : scroll,
+      })
     case 'open drawer':
       await page.getByRole('button', { name: 'Open the sidebar' }).click()
       return stays({ hasDrawer: true })
