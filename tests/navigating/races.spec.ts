@@ -87,6 +87,39 @@ test('a reload that the router learns of too late leads to where the page was le
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
 })
 
+test('after a reload, the way back leads to where the page was left', async ({ page }) => {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  const last = page.locator('#article h2[id]').last()
+  await page.evaluate(
+    hash => {
+      location.hash = hash
+    },
+    `#${await last.getAttribute('id')}`,
+  )
+  await expect(last).toBeFocused()
+  const scroll = () => page.evaluate(() => Math.round(scrollY))
+  const place = await scroll()
+  expect(place).toBeGreaterThan(100)
+  // On the same page, and on another one.
+  for (const leave of [
+    () =>
+      page.evaluate(() => {
+        location.hash = '#nowhere'
+      }),
+    () => nextLink(page).click(),
+  ]) {
+    await leave()
+    await expect(heading(page)).toBeFocused()
+    await expect.poll(scroll).toBe(0)
+    await page.reload()
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Governance')
+    await expect.poll(scroll).toBe(place)
+    await hydrate(page)
+  }
+})
+
 test('a place added by hand has a scroll position of its own', async ({ page }) => {
   await page.goto('/dao/governance')
   await hydrate(page)

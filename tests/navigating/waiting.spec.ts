@@ -175,33 +175,40 @@ test.describe('offline', () => {
     expect(await documentMark.isThere(page)).toBe(true)
   })
 
-  test('the way back leaves page and address as they are, and can be tried again', async ({
-    page,
-    context,
-  }) => {
-    let isEarly = true
-    // Nothing of it is here before the reader goes back.
-    await page.route('**/dao/governance', async (route, request) => {
-      if (isFetch(request) && isEarly) await route.abort()
-      else await route.continue()
+  // Browsers keep 50 entries.
+  for (const length of [1, 60]) {
+    test(`the way back, after ${length} places, leaves page and address as they are, and can be tried again`, async ({
+      page,
+      context,
+    }) => {
+      let isEarly = true
+      // Nothing of it is here before the reader goes back.
+      await page.route('**/dao/governance', async (route, request) => {
+        if (isFetch(request) && isEarly) await route.abort()
+        else await route.continue()
+      })
+      await page.goto('/dao/governance')
+      await hydrate(page)
+      await page.evaluate(count => {
+        for (let place = 1; place < count; place += 1) location.hash = `#place-${place}`
+      }, length)
+      const address = page.url()
+      await nextLink(page).click()
+      await expect(heading(page)).toHaveText('Tokenomics')
+      await documentMark.set(page)
+      await context.setOffline(true)
+      await page.evaluate(() => history.back())
+      await expect(again(page)).toBeVisible()
+      await expect(page).toHaveURL('/dao/tokenomics')
+      await expect(heading(page)).toHaveText('Tokenomics')
+      isEarly = false
+      await context.setOffline(false)
+      await again(page).click()
+      await expect(page).toHaveURL(address)
+      await expect(heading(page)).toHaveText('Governance')
+      await page.goForward()
+      await expect(heading(page)).toHaveText('Tokenomics')
+      expect(await documentMark.isThere(page)).toBe(true)
     })
-    await page.goto('/dao/governance')
-    await hydrate(page)
-    await nextLink(page).click()
-    await expect(heading(page)).toHaveText('Tokenomics')
-    await documentMark.set(page)
-    await context.setOffline(true)
-    await page.evaluate(() => history.back())
-    await expect(again(page)).toBeVisible()
-    await expect(page).toHaveURL('/dao/tokenomics')
-    await expect(heading(page)).toHaveText('Tokenomics')
-    isEarly = false
-    await context.setOffline(false)
-    await again(page).click()
-    await expect(page).toHaveURL('/dao/governance')
-    await expect(heading(page)).toHaveText('Governance')
-    await page.goForward()
-    await expect(heading(page)).toHaveText('Tokenomics')
-    expect(await documentMark.isThere(page)).toBe(true)
-  })
+  }
 })

@@ -1,3 +1,5 @@
+import { leaveScroll, restoreScroll } from './scroll.ts'
+
 /**
  * Path of the address that the document was loaded from. The script in the head notes it: by the time the boot script
  * runs, the reader may have gone back.
@@ -12,24 +14,6 @@ export function isAtOtherPage(): boolean {
   return location.pathname !== documentPath
 }
 
-/** Where the router keeps scroll positions, by the names of entries. Source: react-router 7, `useScrollRestoration`. */
-const POSITIONS = 'react-router-scroll-positions'
-
-/**
- * Scrolls to where the page was left. The router restores positions by itself and takes that back when a document is
- * left, but a reload may be quicker: the browser then leaves the position to nobody.
- */
-function restoreScroll(): void {
-  if (history.scrollRestoration !== 'manual') return
-  history.scrollRestoration = 'auto'
-  try {
-    const top: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')[history.state.key]
-    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
-  } catch {
-    // Where storage cannot be read, the page begins at its top.
-  }
-}
-
 /**
  * Loads the page of the address when the reader goes back or forward to another one before the app can show it, and
  * notes when a link is left to the browser: the app may be there before the page that it leads to.
@@ -40,8 +24,12 @@ export function listenForHistory(): AbortController {
   let isLoading = false
   const load = () => {
     // Whoever comes back to this page while another is being loaded would get that one.
-    if (!isLoading && !isAtOtherPage()) return
+    if (!isLoading && !isAtOtherPage()) {
+      restoreScroll()
+      return
+    }
     isLoading = true
+    leaveScroll()
     location.reload()
   }
   addEventListener('popstate', load, { signal })
@@ -56,6 +44,5 @@ export function listenForHistory(): AbortController {
     { signal },
   )
   load()
-  restoreScroll()
   return listening
 }

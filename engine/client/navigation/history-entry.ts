@@ -1,3 +1,4 @@
+import { LEFT_AT } from './storage-keys.ts'
 import { tabHistory } from './tab-history.ts'
 
 /** What the router keeps with an entry of the tab's history. */
@@ -15,10 +16,27 @@ function entryState(): EntryState {
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** Place of the current entry in the history of the tab: later entries have higher ones. */
-export function entryIndex(): number {
-  const index = tabHistory()?.currentEntry?.index ?? entryState().idx
-  return typeof index === 'number' ? index : 0
+/** An entry of the history, to be found again. */
+export interface EntryMark {
+  /** The browser's name for it, where it tells. */
+  key: string | undefined
+  idx: number
+}
+
+/** Marks the current entry. */
+export function markEntry(): EntryMark {
+  const { idx } = entryState()
+  return { key: tabHistory()?.currentEntry?.key, idx: typeof idx === 'number' ? idx : 0 }
+}
+
+/**
+ * Steps from the current entry to another one, negative for those before it. The browser's own list comes first: it
+ * drops the oldest entries of a long history, and knows those that others have added.
+ */
+export function stepsTo({ key, idx }: EntryMark): number {
+  const tab = tabHistory()
+  const entry = tab?.entries().find(each => each.key === key)
+  return entry && tab?.currentEntry ? entry.index - tab.currentEntry.index : idx - markEntry().idx
 }
 
 /** The router's name for an entry that has none. */
@@ -43,5 +61,14 @@ export function nameEntry(): void {
     history.replaceState({ ...entryState(), key: name, idx: lastIndex }, '')
   } catch {
     // A browser that counts such calls refuses too many: the entry then shares its scroll position.
+  }
+}
+
+/** Notes which entry the document was left at, for `boot/scroll.ts`: the router has its position. */
+export function noteEntry(): void {
+  try {
+    sessionStorage.setItem(LEFT_AT, String(entryState().key))
+  } catch {
+    // Without storage there is no position either.
   }
 }

@@ -1,6 +1,8 @@
 /** A place in the history of the tab. */
 export interface TabHistoryEntry {
   readonly url: string | null
+  /** Its name, as long as the tab is there. */
+  readonly key: string
   readonly index: number
 }
 

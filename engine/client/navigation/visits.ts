@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router'
 import { sitePathOf } from '#model/routes.ts'
 import { site } from '../site.ts'
 import { fetchPage } from './fetch-page.ts'
-import { entryIndex, isAtEntry, nameEntry } from './history-entry.ts'
+import { isAtEntry, markEntry, nameEntry, noteEntry, stepsTo } from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
 import { cachedPage, forgetPage, isCached } from './page-cache.ts'
 import { tabHistory } from './tab-history.ts'
@@ -55,7 +55,8 @@ export function startVisits(createRouter: () => Router): Visits {
   const waiting = showWaiting()
   let underWay: Visit | undefined
   let isHandedOver = false
-  let shownIndex = entryIndex()
+  /** The entry of the page that is shown. */
+  let shownEntry = markEntry()
 
   const shown = () => router.state.location
   /** Ends a page load of the browser's own: the page would come after the one asked for last. */
@@ -72,7 +73,7 @@ export function startVisits(createRouter: () => Router): Visits {
 
   /** Gives the address back to the page that is shown, where the browser went ahead. */
   const stay = () => {
-    if (location.pathname !== shown().pathname) history.go(shownIndex - entryIndex())
+    if (location.pathname !== shown().pathname) history.go(stepsTo(shownEntry))
   }
 
   const cancel = () => {
@@ -129,12 +130,12 @@ export function startVisits(createRouter: () => Router): Visits {
 
   /** Shows the page of the address, which the browser has changed already. */
   const traverse = () => {
-    const distance = entryIndex() - shownIndex
+    const steps = -stepsTo(shownEntry)
     void begin({
       path: sitePathOf(location.pathname, site.basePath),
       show: handOver,
       load: () => location.reload(),
-      again: () => history.go(distance),
+      again: () => history.go(steps),
     })
   }
 
@@ -157,6 +158,7 @@ export function startVisits(createRouter: () => Router): Visits {
     history.scrollRestoration = 'manual'
     if (location.pathname !== shown().pathname) traverse()
   })
+  addEventListener('pagehide', noteEntry)
   // The reader has stopped the browser while it loaded the page: the present one stays.
   tabHistory()?.addEventListener('navigateerror', () => {
     if (!underWay || !isLeaving()) return
@@ -165,7 +167,7 @@ export function startVisits(createRouter: () => Router): Visits {
     stay()
   })
   router.subscribe(({ location: { key } }) => {
-    if (isAtEntry(key)) shownIndex = entryIndex()
+    if (isAtEntry(key)) shownEntry = markEntry()
   })
 
   return {

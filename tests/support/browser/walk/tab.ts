@@ -22,6 +22,8 @@ export interface Tab {
   isOnline: boolean
   /** What had the focus when the search was opened, or the drawer. */
   opener: string
+  /** Whether the window has changed its width since then. */
+  isResized: boolean
   /** What the tab showed before the step under way. */
   before: View
 }
@@ -57,6 +59,7 @@ export async function openTab(page: Page, address: string): Promise<Tab> {
     window: 'desktop',
     isOnline: true,
     opener: 'body',
+    isResized: false,
     before,
   }
 }

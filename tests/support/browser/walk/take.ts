@@ -136,6 +136,7 @@ async function edit(tab: Tab, model: Model, fragment: string): Promise<Outcome[]
 
 async function resize(tab: Tab, model: Model): Promise<Outcome[]> {
   tab.window = otherWindow(tab)
+  tab.isResized = true
   for (const entry of tab.entries) entry.scroll = undefined
   await tab.page.setViewportSize(WINDOWS[tab.window])
   // A drawer is a column of its own in a wide window.
@@ -179,11 +180,16 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
       tab.opener = focus
       // The open search has an entry of its own, in the place of those that came after the page.
       tab.entries.length = tab.at + 1
+      tab.isResized = false
       await page.keyboard.press('/')
       return stays({ hasSearch: true, focus: 'search', scroll })
     case 'close search':
       await page.keyboard.press('Escape')
-      return stays({ hasSearch: false, focus: tab.opener, scroll })
+      return stays({
+        hasSearch: false,
+        focus: tab.opener,
+        scroll: tab.isResized ? undefined : scroll,
+      })
     case 'open drawer':
       await page.getByRole('button', { name: 'Open the sidebar' }).click()
       return stays({ hasDrawer: true })

@@ -1,0 +1,42 @@
+import { LEFT_AT, POSITIONS } from '../navigation/storage-keys.ts'
+
+interface Kept {
+  /** Where the router left the page of the current history entry, in CSS pixels from its top; undefined if it did not. */
+  top: number | undefined
+  /** Whether the last document was left at this entry, under the router's hands. */
+  isLast: boolean
+}
+
+function kept(): Kept {
+  try {
+    const { key } = history.state
+    const top: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')[key]
+    const isLast = sessionStorage.getItem(LEFT_AT) === key
+    return { top: typeof top === 'number' ? top : undefined, isLast }
+  } catch {
+    return { top: undefined, isLast: false }
+  }
+}
+
+/**
+ * Scrolls to where the page was left, when the router restored positions: it takes that back when a document is left,
+ * but browsers may not hear of it in time, nor of the last position.
+ */
+export function restoreScroll(): void {
+  const { top, isLast } = kept()
+  if (!isLast && history.scrollRestoration === 'auto') return
+  try {
+    sessionStorage.removeItem(LEFT_AT)
+  } catch {
+    // Nothing was noted.
+  }
+  if (top === undefined) return
+  // The browser's own attempts would come later.
+  history.scrollRestoration = 'manual'
+  scrollTo({ top, behavior: 'instant' })
+}
+
+/** Leaves it to the next document to restore a position that the router knows. */
+export function leaveScroll(): void {
+  if (kept().top !== undefined) history.scrollRestoration = 'manual'
+}
