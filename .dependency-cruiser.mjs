@@ -2,7 +2,7 @@
  * The arrows between rooms. Each room, with what its files may import besides one another; whatever is not listed
  * is refused. Type-only imports count. Tests may look anywhere within their workspace.
  */
-const drawn = ['engine/model', 'engine/ui', 'engine/islands']
+const presented = ['engine/model', 'engine/ui', 'engine/islands']
 const forComponents = ['config', 'figures', 'format', 'tags'].map(name => `engine/public/${name}`)
 
 const rooms = {
@@ -11,18 +11,18 @@ const rooms = {
   'engine/islands': [],
   'engine/styles': [],
   'engine/chrome': ['engine/model', 'engine/ui'],
-  'engine/prose': drawn,
-  'engine/figure-kit': drawn,
-  'engine/api-viewer': drawn,
+  'engine/prose': presented,
+  'engine/figure-kit': presented,
+  'engine/api-viewer': presented,
   'engine/client': [
-    ...drawn,
+    ...presented,
     ...['chrome', 'prose', 'figure-kit', 'api-viewer', 'styles'].map(name => `engine/${name}`),
   ],
   'engine/node': [
     ...['model', 'islands', 'prose', 'api-viewer', 'client'].map(name => `engine/${name}`),
   ],
   'engine/public': [
-    ...drawn,
+    ...presented,
     ...['prose', 'figure-kit', 'api-viewer', 'client', 'node'].map(name => `engine/${name}`),
   ],
   'site/facts': ['engine/public/config'],

@@ -1,4 +1,4 @@
-/** Writes the drawings under `site/site/public/images/blade/`, each for the light and the dark theme; the results are committed. */
+/** Writes the drawings under `site/public/images/blade/`, each for the light and the dark theme; the results are committed. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { drawings, type Palette } from './drawings/blade.ts'

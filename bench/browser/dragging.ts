@@ -14,7 +14,7 @@ export interface Dragging {
 }
 
 /** Figures that are dragged: a light one, one with two pictures, and the one that calculates most. */
-export const DRAGGED = [
+const DRAGGED = [
   { page: '/amm/cpamm', figure: 'constant-product' },
   {
     page: '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling',

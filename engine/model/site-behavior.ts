@@ -21,8 +21,6 @@ export const MENU_HOVER_DELAY_MS = 0
  * Built into the menu library; the browser tests hold it to this value.
  */
 export const MENU_TYPE_AHEAD_RESET_MS = 1000
-/** Hover before a sub-menu opens, in milliseconds. Built into the menu library. */
-export const SUB_MENU_HOVER_DELAY_MS = 100
 /** Time a pointer may take to cross to an open sub-menu, in milliseconds. Built into the menu library. */
 export const SUB_MENU_POINTER_GRACE_MS = 300
 

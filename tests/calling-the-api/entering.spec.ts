@@ -43,7 +43,7 @@ test('half a character is told at its field, and leaves the form whole', async (
     await expect(form.getByRole('group', { name: `Request in ${language}` })).toContainText('a')
   }
   expect(api().requests).toEqual([])
-  // What is mended is taken again.
+  // What is corrected is taken again.
   await form.getByLabel('chainId').fill('1')
   await expect(form.getByLabel('chainId')).toHaveAttribute('aria-invalid', 'false')
 })

@@ -14,7 +14,7 @@ for (const { path } of galleryPages()) {
     await page.goto(path)
     await hydrate(page)
     const examples = page.locator('.gallery-example')
-    // Islands are brought to life when they are near.
+    // Islands are hydrated when they are near.
     for (const example of await examples.all()) await example.scrollIntoViewIfNeeded()
     for (const island of await examples.locator('[data-island]').all()) await hydrateIsland(island)
     await expect(examples.locator('[role="tablist"][tabindex="-1"]')).toHaveCount(0)

@@ -48,7 +48,7 @@ test.each([
   await clean('/')
 })
 
-test('a link that another page breaks, and that a static file mends', async () => {
+test('a link that another page breaks, and that a static file fixes', async () => {
   await site.write('content/index.mdx', `${first}\n[a](/second#a-heading) [b](/files/new.txt)\n`)
   await shown('/', 'the link "/files/new.txt" leads to no page')
   await site.write('public/files/new.txt', 'new')

@@ -11,7 +11,7 @@ import { PROJECT_ROOT } from '../support/folders.ts'
 import { all } from '../support/html.ts'
 
 /** For tests that wait for a state: how long a stuck one goes on, in milliseconds. A busy machine never needs it. */
-export const STUCK_MS = 300_000
+const STUCK_MS = 300_000
 
 /** A message of the development server to the browser. */
 export interface Message {

@@ -53,7 +53,7 @@ async function served(sitePath: string, shows: string): Promise<void> {
   expect(await site.diagnosticsOf(sitePath)).toBe('')
 }
 
-const right = page('First', 'Mended words.')
+const right = page('First', 'Fixed words.')
 test.each([
   ['frontmatter', right.replace('title:', 'titel:'), 'index.mdx:2', 'frontmatter field "titel"'],
   ['MDX', `${right}\n{1 +\n`, 'index.mdx:8', 'Unexpected end of file'],
@@ -76,7 +76,7 @@ test.each([
   // Other pages go on.
   expect((await site.get('/second')).status).toBe(200)
   await site.write('content/index.mdx', right)
-  await served('/', 'Mended words.')
+  await served('/', 'Fixed words.')
 })
 
 test('in the data a page imports', async () => {
@@ -121,5 +121,5 @@ test('in the settings, on every page', async () => {
   expect(
     await site.edit(() => site.write('site.config.ts', settings()), '/second', 'second page'),
   ).toEqual(new Set([EDITED]))
-  await served('/', 'Mended words.')
+  await served('/', 'Fixed words.')
 })

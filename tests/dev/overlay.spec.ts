@@ -66,9 +66,9 @@ test('what is wrong lies over the page, which keeps its place and state, until i
   await expect(page.getByRole('main').getByRole('link', { name: 'this' })).toBeAttached()
   await expectSettled(page)
 
-  await site.write('content/index.mdx', first('Mended words.'))
+  await site.write('content/index.mdx', first('Fixed words.'))
   await expect(overlay(page)).toHaveCount(0)
-  await expect(page.getByRole('main')).toContainText('Mended words.')
+  await expect(page.getByRole('main')).toContainText('Fixed words.')
   await expectSettled(page)
 
   await site.write('content/sidebar.ts', sidebar('First').replace('/third', '/fourth'))

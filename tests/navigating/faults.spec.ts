@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { plantFault, setFaulty } from '#support/browser/planted-fault.ts'
 import { documentMark, expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
-// What a part throws reaches the console, for those who mend it, and no reader.
+// What a part throws reaches the console, for those who fix it, and no reader.
 test.use({ expectedTroubles: [/planted fault|Minified React error #4\d\d|MIME type/] })
 
 const APP = '**/assets/client-*.js'

@@ -12,14 +12,14 @@ for (const { path, file } of builtPages('root')) {
   })
 }
 
-test('an address with .html comes to life like the one without', async ({ page }) => {
+test('an address with .html is hydrated like the one without', async ({ page }) => {
   await page.goto('/dao/governance.html')
   await hydrate(page)
   await nextLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
 })
 
-test('until the reader stirs, a page runs one small script', async ({ page }) => {
+test('until the reader first does something, a page runs one small script', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -42,7 +42,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
 
   test('the mobile sidebar opens before anything has come to life', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => {
-      // Held back: the frame never comes to life.
+      // Held back: the frame is never hydrated.
     })
     await page.getByRole('button', { name: 'Open the sidebar' }).click()
     await expect(sidebar(page)).toBeVisible()

@@ -77,7 +77,7 @@ test('a double click before anything has come to life leaves the menu open', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.route('**/assets/client-*.js', () => {
-    // Held back: the frame never comes to life.
+    // Held back: the frame is never hydrated.
   })
   await page.goto('/dao/governance')
   const menu = page.getByRole('navigation', { name: 'Site', exact: true }).locator('details')

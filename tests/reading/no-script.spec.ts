@@ -4,7 +4,9 @@ import { builtPages } from '#support/built-pages.ts'
 test.use({ javaScriptEnabled: false })
 
 test('every page shows its heading and its words', async ({ page }) => {
-  for (const { path } of builtPages('root')) {
+  const pages = builtPages('root')
+  expect(pages).not.toEqual([])
+  for (const { path } of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#article p').first()).toBeVisible()

@@ -6,10 +6,13 @@ test('on paper stands the article alone, with every variant of its tabs', async 
   await hydrate(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const panel of await page.locator('[role="tabpanel"]').all())
-    await expect(panel).toBeVisible()
+  const panels = page.locator('[role="tabpanel"]')
+  await expect(panels).toHaveCount(2)
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
   for (const part of ['header', 'nav', 'aside', 'figure.code .copy', '#sidebar']) {
-    for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
+    const elements = await page.locator(part).all()
+    expect(elements.length, part).toBeGreaterThan(0)
+    for (const element of elements) await expect(element).toBeHidden()
   }
 })
 

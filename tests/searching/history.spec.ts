@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import {
+  searchDialog as dialog,
+  searchField as input,
+  searchResults as results,
+} from '#support/browser/search.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const input = (page: Page) => page.getByRole('combobox', { name: 'Search' })
-const results = (page: Page) => dialog(page).getByRole('option')
 const heading = (page: Page) => page.locator('#article h1')
 
 async function openSearch(page: Page): Promise<void> {

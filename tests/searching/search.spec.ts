@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import {
+  searchDialog as dialog,
+  searchField as input,
+  searchResults as results,
+} from '#support/browser/search.ts'
 import { expect, test } from '#support/browser/test.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const input = (page: Page) => page.getByRole('combobox', { name: 'Search' })
-const results = (page: Page) => dialog(page).getByRole('option')
 
 test.describe('the search', () => {
   test.beforeEach(({ page }) => page.goto('/dao/governance'))

@@ -1,13 +1,15 @@
 import type { Page, Route } from '@playwright/test'
+import {
+  searchDialog as dialog,
+  searchField as input,
+  searchResults as results,
+} from '#support/browser/search.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 test.use({ expectedTroubles: [/failed request|ERR_FAILED/] })
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 /** The field that stands in for that of the search until it has loaded. */
 const early = (page: Page) => page.getByRole('textbox', { name: 'Search' })
-const input = (page: Page) => page.getByRole('combobox', { name: 'Search' })
-const results = (page: Page) => dialog(page).getByRole('option')
 
 /** What the search is made of, in the order in which it is loaded. */
 const FILES = {

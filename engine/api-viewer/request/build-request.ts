@@ -1,7 +1,7 @@
 import type { ApiForm, FormField, FormOperation } from '#model/api/form.ts'
 import type { BuiltRequest } from '#model/api/request.ts'
 import { bodyText, entriesOf } from './body-text.ts'
-import { cleanValue, mended } from './clean-text.ts'
+import { cleanValue, wellFormed } from './clean-text.ts'
 import { typesOf } from './schema-words.ts'
 
 /** What a reader entered, by field; what is missing or empty is left out of the request. */
@@ -14,7 +14,7 @@ export function exampleValues({ fields }: Pick<FormOperation, 'fields'>): Values
 
 /** A value as it is sent. What could not be sent is shown with a sign in its place; the field says so. */
 function sentText({ schema }: FormField, entered: string): string {
-  const text = mended(cleanValue(entered))
+  const text = wellFormed(cleanValue(entered))
   return typesOf(schema).includes('array') ? entriesOf(text).join(',') : text
 }
 

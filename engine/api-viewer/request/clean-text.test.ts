@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanValue, isBroken, mended, withoutInvisibleEnds } from './clean-text.ts'
+import { cleanValue, isBroken, wellFormed, withoutInvisibleEnds } from './clean-text.ts'
 
 describe('text as it is pasted', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('text as it is pasted', () => {
 describe('text that cannot be sent', () => {
   it.each(['\uD800', 'a\uDC00b', '\uD83D', 'a\0'])('%j is found and can be shown', text => {
     expect(isBroken(text)).toBe(true)
-    expect(isBroken(mended(text))).toBe(false)
-    expect(encodeURIComponent(mended(text))).toContain('%EF%BF%BD')
+    expect(isBroken(wellFormed(text))).toBe(false)
+    expect(encodeURIComponent(wellFormed(text))).toContain('%EF%BF%BD')
   })
 
   it.each(['', 'abc', '👩‍🚀', '\uFFFD', '\u{10FFFF}'])('%j is none', text => {
     expect(isBroken(text)).toBe(false)
-    expect(mended(text)).toBe(text)
+    expect(wellFormed(text)).toBe(text)
   })
 })

@@ -26,6 +26,6 @@ export function isBroken(text: string): boolean {
 }
 
 /** A text with the sign of a missing character (U+FFFD) in place of what cannot be sent. */
-export function mended(text: string): string {
+export function wellFormed(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, '\uFFFD')
 }

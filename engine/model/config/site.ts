@@ -174,7 +174,7 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfigInput = z.input<typeof siteConfigSchema>
 /** Settings as they are checked field by field, with every default filled in. */
 export type CheckedSettings = z.output<typeof siteConfigSchema>
-/** Settings as a site is built from them: icons are drawn. */
+/** Settings as a site is built from them: icons are outlines. */
 export type SiteConfig = Omit<CheckedSettings, 'socials'> & { socials: SocialLink[] }
 
 /** A social link as it is shown. */

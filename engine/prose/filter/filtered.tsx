@@ -3,7 +3,7 @@ import { Island } from '#islands/island.tsx'
 import { FilterIsland } from './filter-island.tsx'
 
 /** Rows a table may have before it gets a box to filter them: what fits a screen. */
-export const ROWS_WITHOUT_FILTER = 12
+const ROWS_WITHOUT_FILTER = 12
 
 interface Props {
   /** What the rows of the table are, for the box's label. */

@@ -3,6 +3,9 @@ import { type Frontmatter, frontmatterSchema } from '#model/config/frontmatter.t
 import { schemaDiagnostics } from '#model/schema-diagnostics.ts'
 import type { Diagnostic } from '../../diagnostics/build-error.ts'
 
+/** Names of the fields that a page may have. */
+const FIELDS = Object.keys(frontmatterSchema.shape).join(', ')
+
 /** The lines between the first two `---`; an editor may have put a byte order mark before them. */
 const BLOCK = /^\uFEFF?---[ \t]*\r?\n(?:(?<fields>[\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
@@ -59,7 +62,7 @@ export function readFrontmatter(
     file,
     line: lineOfPath(block, path),
     message: path.length === 0 ? `frontmatter: ${message}` : `frontmatter ${message}`,
-    fix: 'the fields are described in docs/writing.md',
+    fix: `write what is expected; the fields of a page are ${FIELDS}`,
   }))
   return { diagnostics }
 }
