@@ -61,10 +61,6 @@ export function searchEntry(onMove: (isOpen: boolean) => void): SearchEntry {
       onMove(isOpen)
     }
   })
-  // A page that is left or loaded anew is to be found where it was.
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto'
-  })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) settle()
   })
