@@ -1,5 +1,5 @@
-/** Where the router keeps how far each page of the tab was scrolled: its own name for it. */
-const KEY = 'react-router-scroll-positions'
+import { forget, readKept } from '#ui/storage.ts'
+import { POSITIONS } from './navigation/storage-keys.ts'
 
 /**
  * Forgets saved scroll positions that are not what the router saves: it takes whatever can be parsed, and with a
@@ -7,10 +7,10 @@ const KEY = 'react-router-scroll-positions'
  */
 export function dropBrokenPositions(): void {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const saved: unknown = JSON.parse(readKept('sessionStorage', POSITIONS) ?? '{}')
     if (typeof saved === 'object' && saved !== null && !Array.isArray(saved)) return
-    sessionStorage.removeItem(KEY)
+    forget('sessionStorage', POSITIONS)
   } catch {
-    // What cannot be read or parsed is not taken.
+    // What cannot be parsed is not taken.
   }
 }

@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '#support/browser/hold-back.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('progressbar')
 
-/** Something that is waited for until the test says that it has come. */
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { opened, open }
+/** Goes from a page to the next, in one document. */
+async function goToNext(page: Page): Promise<void> {
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await nextLink(page).click()
+  await expect(heading(page)).toHaveText('Tokenomics')
 }
 
 test('of two links, one pressed before the app is there and one after, the last is followed', async ({
   page,
 }) => {
-  const { opened, open } = gate()
-  await page.route('**/dao/tokenomics', async (route, request) => {
-    if (request.isNavigationRequest()) await opened
-    await route.continue()
-  })
+  const { release } = await holdBack(page, '**/dao/tokenomics', request =>
+    request.isNavigationRequest(),
+  )
   await page.goto('/dao/governance')
   const dropped = page.waitForEvent('requestfailed', request => request.isNavigationRequest())
   const asked = page.waitForRequest(request => request.isNavigationRequest())
@@ -41,7 +39,7 @@ test('of two links, one pressed before the app is there and one after, the last 
   })
   await asked
   await dropped
-  open()
+  release()
   await expect(page).toHaveURL('/what-is-sushi')
   await expect(heading(page)).toHaveText('What is Sushi')
   await expect(bar(page)).toHaveCount(0)
@@ -50,19 +48,12 @@ test('of two links, one pressed before the app is there and one after, the last 
 test('the way back taken while the document still loads shows the page of the address', async ({
   page,
 }) => {
-  await page.goto('/dao/governance')
-  await hydrate(page)
-  await nextLink(page).click()
-  await expect(heading(page)).toHaveText('Tokenomics')
-  const { opened, open } = gate()
-  await page.route('**/assets/boot-*.js', async route => {
-    await opened
-    await route.continue()
-  })
+  await goToNext(page)
+  const { release } = await holdBack(page, '**/assets/boot-*.js')
   await page.reload({ waitUntil: 'commit' })
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/dao/governance')
-  open()
+  release()
   await expect(heading(page)).toHaveText('Governance')
   await hydrate(page)
   await page.goForward()
@@ -72,10 +63,7 @@ test('the way back taken while the document still loads shows the page of the ad
 test('a reload that the router learns of too late leads to where the page was left', async ({
   page,
 }) => {
-  await page.goto('/dao/governance')
-  await hydrate(page)
-  await nextLink(page).click()
-  await expect(heading(page)).toHaveText('Tokenomics')
+  await goToNext(page)
   await page.evaluate(() => {
     scrollTo(0, 500)
     // As when the browser begins with the reload before it hears who restores the position.

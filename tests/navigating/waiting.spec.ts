@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { holdBack } from '#support/browser/hold-back.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 import { violations } from '#support/browser/violations.ts'
 
@@ -10,17 +11,7 @@ const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' })
 const isFetch = (request: Request) => request.resourceType() === 'fetch'
 
 /** Holds back the answers to the app's requests for a page until it is released. */
-async function hold(page: Page, path: string): Promise<{ release: () => void }> {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(`**${path}`, async (route, request) => {
-    if (isFetch(request)) await released
-    await route.continue()
-  })
-  return { release }
-}
+const hold = (page: Page, path: string) => holdBack(page, `**${path}`, isFetch)
 
 /** Opens a page whose next one hangs. */
 async function openBeforeHanging(page: Page): Promise<{ release: () => void }> {

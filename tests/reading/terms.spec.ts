@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { holdBack } from '#support/browser/hold-back.ts'
 import {
   documentMark,
   expect,
@@ -56,6 +58,27 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     expect(await documentMark.isThere(page)).toBe(true)
   })
 })
+
+for (const [how, turnTo] of [
+  ['under the pointer', (term: Locator) => term.hover()],
+  ['with the focus of the keyboard', (term: Locator) => term.focus()],
+] as const) {
+  test(`a term that is ${how} before its script has come shows its definition then`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const script = `**/${TERMS_SCRIPT}-*.js`
+    const { release } = await holdBack(page, script)
+    const asked = page.waitForRequest(script)
+    await page.goto(PAGE)
+    // The keyboard is what was used last: the focus shows.
+    await page.keyboard.press('Tab')
+    await hydrate(page)
+    await asked
+    await turnTo(page.getByRole('link', { name: WORD, exact: true }))
+    release()
+    await expect(page.getByRole('tooltip')).toHaveText(DEFINITION)
+  })
+}
 
 test('a term with the focus of the keyboard shows its definition, and Tab leads into it', {
   tag: '@desktop',

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { holdBack } from '#support/browser/hold-back.ts'
 import {
   searchDialog as dialog,
   searchField as input,
@@ -18,22 +19,6 @@ const FILES = {
   index: '**/assets/search-*.json',
 }
 
-/** Has requests hang until they are let go. */
-async function hang(page: Page, files: string): Promise<{ release(): Promise<void> }> {
-  const held: Route[] = []
-  let isHeld = true
-  await page.route(files, route => {
-    if (isHeld) held.push(route)
-    else return route.continue()
-  })
-  return {
-    async release() {
-      isHeld = false
-      await Promise.all(held.map(route => route.continue()))
-    },
-  }
-}
-
 /** Expects that the dialog says what it waits for, to eyes and to screen readers. */
 async function expectProgress(page: Page, words: string): Promise<void> {
   await expect(dialog(page).getByRole('progressbar')).toBeVisible()
@@ -42,10 +27,10 @@ async function expectProgress(page: Page, words: string): Promise<void> {
 }
 
 /** Stops the page's clock and asks for the search while a part of it hangs. */
-async function askWhileHanging(page: Page, files: string): Promise<{ release(): Promise<void> }> {
+async function askWhileHanging(page: Page, files: string): Promise<{ release: () => void }> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
-  const hanging = await hang(page, files)
+  const hanging = await holdBack(page, files)
   await page.goto('/dao/governance')
   await page.keyboard.press('/')
   return hanging
@@ -70,7 +55,7 @@ for (const part of ['app', 'dialog'] as const) {
       await page.clock.runFor(400)
       await expectProgress(page, 'Loading the search…')
       await page.clock.resume()
-      await hanging.release()
+      hanging.release()
       await expect(input(page)).toHaveValue('quorum')
       await expect(input(page)).toBeFocused()
       await expect(early(page)).toHaveCount(0)
@@ -84,7 +69,7 @@ for (const part of ['app', 'dialog'] as const) {
       ['the way back', (page: Page) => page.goBack()],
     ] as const) {
       test(`is given up by ${how}, and stays away when it has loaded`, async ({ page }) => {
-        const hanging = await hang(page, FILES[part])
+        const hanging = await holdBack(page, FILES[part])
         await page.goto('/dao/governance')
         const opener = page.getByRole('button', { name: /search/i })
         await opener.focus()
@@ -94,7 +79,7 @@ for (const part of ['app', 'dialog'] as const) {
         await expect(dialog(page)).toHaveCount(0)
         await expect(opener).toBeFocused()
         await expect(page).toHaveURL('/dao/governance')
-        await hanging.release()
+        hanging.release()
         await hydrate(page)
         await expect(dialog(page)).toHaveCount(0)
         await page.keyboard.press('/')
@@ -145,7 +130,7 @@ test('while its index hangs, the search says so, keeps every key, and answers wh
   await page.clock.runFor(400)
   await expectProgress(page, 'Loading the search index…')
   await page.clock.resume()
-  await hanging.release()
+  hanging.release()
   await expect(results(page).first()).toBeVisible()
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
@@ -188,12 +173,12 @@ test('the search waits with taking over until an input method has composed', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { compose, settle } = await inputMethod(page)
-  const hanging = await hang(page, FILES.dialog)
+  const hanging = await holdBack(page, FILES.dialog)
   await page.goto('/dao/governance')
   await page.keyboard.press('/')
   await expect(early(page)).toBeFocused()
   await compose('かな')
-  await hanging.release()
+  hanging.release()
   await expect(early(page)).toHaveValue('かな')
   await settle('仮名')
   await expect(input(page)).toHaveValue('仮名')

@@ -1,4 +1,5 @@
 import type { ApiForm, FormOperation } from '#model/api/form.ts'
+import { forget, keep, readKept } from '#ui/storage.ts'
 import { exampleValues, type Values } from '../request/build-request.ts'
 
 /*
@@ -8,14 +9,6 @@ import { exampleValues, type Values } from '../request/build-request.ts'
 const typed = new Map<string, string>()
 
 const keyOf = (host: string, operation: string) => `form ${host} ${operation}`
-
-function stored(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** The values of a text that may be anything. */
 function parsed(text: string): Record<string, unknown> {
@@ -30,7 +23,7 @@ function parsed(text: string): Record<string, unknown> {
 /** The values that a form begins with: those that were typed, and the example's where nothing was. */
 export function beginningValues({ host }: Pick<ApiForm, 'host'>, operation: FormOperation): Values {
   const key = keyOf(host, operation.id)
-  const found = parsed(typed.get(key) ?? stored(key) ?? '')
+  const found = parsed(typed.get(key) ?? readKept('sessionStorage', key) ?? '')
   const examples = exampleValues(operation)
   return Object.fromEntries(
     Object.entries(examples).map(([name, example]) => {
@@ -51,10 +44,6 @@ export function keepValues(
   const key = keyOf(host, operation.id)
   const text = JSON.stringify(Object.fromEntries(changed))
   typed.set(key, text)
-  try {
-    if (changed.length > 0) sessionStorage.setItem(key, text)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Memory has it.
-  }
+  if (changed.length > 0) keep('sessionStorage', key, text)
+  else forget('sessionStorage', key)
 }

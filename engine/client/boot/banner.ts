@@ -1,4 +1,4 @@
-import { store } from './storage.ts'
+import { keep } from '#ui/storage.ts'
 
 /** Lets the banner be dismissed, for good; the script in the head hides it before the next page is painted. */
 export function listenForBanner(): void {
@@ -6,7 +6,7 @@ export function listenForBanner(): void {
     if (!(event.target instanceof Element && event.target.closest('[data-banner-dismiss]'))) return
     const root = document.documentElement
     root.classList.add('banner-dismissed')
-    store('banner', root.dataset.banner ?? '')
+    keep('localStorage', 'banner', root.dataset.banner ?? '')
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
   })
 }

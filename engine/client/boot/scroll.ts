@@ -1,3 +1,4 @@
+import { forget, readKept } from '#ui/storage.ts'
 import { LEFT_AT, POSITIONS } from '../navigation/storage-keys.ts'
 
 interface Kept {
@@ -10,8 +11,8 @@ interface Kept {
 function kept(): Kept {
   try {
     const { key } = history.state
-    const top: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')[key]
-    const isLast = sessionStorage.getItem(LEFT_AT) === key
+    const top: unknown = JSON.parse(readKept('sessionStorage', POSITIONS) ?? '{}')[key]
+    const isLast = readKept('sessionStorage', LEFT_AT) === key
     return { top: typeof top === 'number' ? top : undefined, isLast }
   } catch {
     return { top: undefined, isLast: false }
@@ -25,11 +26,7 @@ function kept(): Kept {
 export function restoreScroll(): void {
   const { top, isLast } = kept()
   if (!isLast && history.scrollRestoration === 'auto') return
-  try {
-    sessionStorage.removeItem(LEFT_AT)
-  } catch {
-    // Nothing was noted.
-  }
+  forget('sessionStorage', LEFT_AT)
   if (top === undefined) return
   // The browser's own attempts would come later.
   history.scrollRestoration = 'manual'

@@ -1,4 +1,4 @@
-import { store, stored } from './storage.ts'
+import { keep, readKept } from '#ui/storage.ts'
 
 /** Key of the saved color scheme; the script in the head reads it too. */
 const KEY = 'theme'
@@ -14,14 +14,14 @@ export function listenForTheme(): void {
   let chosen: string | null = null
   const show = () => {
     const systems = system.matches ? 'dark' : 'light'
-    const theme = root.dataset.scheme || chosen || stored(KEY) || systems
+    const theme = root.dataset.scheme || chosen || readKept('localStorage', KEY) || systems
     root.classList.toggle('dark', theme === 'dark')
     root.classList.toggle('light', theme !== 'dark')
   }
   document.addEventListener('click', event => {
     if (!(event.target instanceof Element && event.target.closest('[data-theme-switch]'))) return
     chosen = root.classList.contains('dark') ? 'light' : 'dark'
-    store(KEY, chosen)
+    keep('localStorage', KEY, chosen)
     show()
   })
   system.addEventListener('change', show)
@@ -34,7 +34,7 @@ export function listenForTheme(): void {
   // A page that the browser has kept heard nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    chosen = stored(KEY) ?? chosen
+    chosen = readKept('localStorage', KEY) ?? chosen
     show()
   })
 }

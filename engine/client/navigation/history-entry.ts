@@ -1,3 +1,4 @@
+import { keep } from '#ui/storage.ts'
 import { LEFT_AT } from './storage-keys.ts'
 import { tabHistory } from './tab-history.ts'
 
@@ -66,9 +67,5 @@ export function nameEntry(): void {
 
 /** Notes which entry the document was left at, for `boot/scroll.ts`: the router has its position. */
 export function noteEntry(): void {
-  try {
-    sessionStorage.setItem(LEFT_AT, String(entryState().key))
-  } catch {
-    // Without storage there is no position either.
-  }
+  keep('sessionStorage', LEFT_AT, String(entryState().key))
 }

@@ -1,3 +1,5 @@
+import { forget, keep, readKept } from '#ui/storage.ts'
+
 const KEY = 'reloaded-for'
 
 /**
@@ -8,12 +10,8 @@ const KEY = 'reloaded-for'
  */
 export function reloadOnce(address: string): boolean {
   if (!navigator.onLine) return false
-  try {
-    if (sessionStorage.getItem(KEY) === address) return false
-    sessionStorage.setItem(KEY, address)
-  } catch {
-    return false
-  }
+  if (readKept('sessionStorage', KEY) === address) return false
+  if (!keep('sessionStorage', KEY, address)) return false
   // To an address with a fragment that it already shows, the browser would only scroll.
   if (new URL(address, location.href).href === location.href) location.reload()
   else location.assign(address)
@@ -22,9 +20,5 @@ export function reloadOnce(address: string): boolean {
 
 /** Forgets the last reload, once a page is hydrated. */
 export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  forget('sessionStorage', KEY)
 }

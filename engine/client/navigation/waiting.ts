@@ -1,5 +1,6 @@
 import { documentIds } from '#model/document-ids.ts'
 import { WAITING_ANSWER_DELAY_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { isComposing } from '#ui/composing.ts'
 import { type Action, waitingBox } from './waiting-box.ts'
 
 /** Says that a page is on its way, or that it did not load, to those who see and those who hear. */
@@ -48,7 +49,7 @@ export function showWaiting(): Waiting {
   }
 
   addEventListener('keydown', event => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
     if (!document.querySelector(OWN_ESCAPE)) giveUp?.()
   })
 

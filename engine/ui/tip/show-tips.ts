@@ -72,17 +72,19 @@ export function showTips(root: HTMLElement, tip: Tip, behavior: Behavior): () =>
     if (current && !isOfTip(document.activeElement)) hiding ??= setTimeout(hide, travelMs)
   }
 
+  const restOn = (target: HTMLElement) => {
+    clearTimeout(showing)
+    showing = setTimeout(show, current ? travelMs : restMs, target)
+  }
+
   root.addEventListener(
     'pointerover',
     ({ pointerType, target }) => {
       if (pointerType !== 'mouse') return
       const found = targetAt(target)
       if (isOfTip(target)) wait()
-      else if (!found) leave()
-      else {
-        clearTimeout(showing)
-        showing = setTimeout(show, current ? travelMs : restMs, found)
-      }
+      else if (found) restOn(found)
+      else leave()
     },
     { signal },
   )
@@ -150,6 +152,12 @@ export function showTips(root: HTMLElement, tip: Tip, behavior: Behavior): () =>
     },
     { signal, passive: true, capture: true },
   )
+  // The reader may have been there before this was.
+  const focused = root.querySelector<HTMLElement>(`:is(${targets}):focus-visible`)
+  const pointedAt = root.querySelector<HTMLElement>(`:is(${targets}):hover`)
+  if (focused) show(focused)
+  else if (pointedAt && matchMedia('(hover: hover)').matches) restOn(pointedAt)
+
   return () => {
     listening.abort()
     hide()

@@ -85,7 +85,7 @@ export async function hydrateIsland(part: Locator): Promise<void> {
 /** Part of the name of the script that shows the definitions of terms. */
 export const TERMS_SCRIPT = 'term-tips'
 
-/** Waits until the terms of a page show their definitions: a pointer that rests on one before is not noticed. */
+/** Waits until the terms of a page show their definitions: a tap before that follows the link. */
 export async function hydrateTerms(page: Page): Promise<void> {
   const script = await page.waitForFunction(
     part => performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.name,
