@@ -8,6 +8,7 @@ export const sidebar: SidebarItem[] = [
     items: [
       { text: 'What is Sushi', link: '/what-is-sushi' },
       { text: 'Why Sushi', link: '/why-sushi' },
+      { text: 'Quickstart', link: '/quickstart' },
       { text: 'Developer portal', link: '/developer-portal' },
       { text: 'Resources', link: '/resources' },
       { text: 'Glossary', link: '/glossary' },
