@@ -23,7 +23,15 @@ export const apiErrors = catalogue.map(({ code, status, listTitle, meaning, slug
 }))
 
 /** Files of the component gallery, from this folder. */
-export const gallery = ['../docs/writing.md', 'gallery/words.mdx', 'gallery/blocks.mdx']
+export const gallery = [
+  '../docs/writing.md',
+  '../docs/writing/code.md',
+  '../docs/writing/blocks.md',
+  '../docs/writing/data.md',
+  '../docs/writing/figures.md',
+  'gallery/words.mdx',
+  'gallery/blocks.mdx',
+]
 
 export const requestLanguages = [sdkSample]
 
