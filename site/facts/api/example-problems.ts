@@ -7,6 +7,8 @@ import { RED_SNWAPPER } from './example-contracts.ts'
 import { EXAMPLE_CHAIN_ID, exampleTokens } from './example-tokens.ts'
 import { YOUR_ADDRESS } from './placeholder.ts'
 
+// The numbers are made up and agree with one another; none was recorded from the API.
+
 /** USDC base units that the failing swaps of the examples sell: 7.5 USDC. */
 const AMOUNT = '7500000'
 /** USDC base units that the account holds or has approved in the examples: 2.5 USDC. */
