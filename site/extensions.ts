@@ -14,6 +14,7 @@ export { figures } from './figures/index.ts'
 export { synonyms } from './search/synonyms.ts'
 export { tags } from './tags/index.ts'
 
+/** Every error of the API, as the definitions and forms name it. */
 export const apiErrors = catalogue.map(({ code, status, listTitle, meaning, slug }) => ({
   code,
   status,
@@ -33,7 +34,9 @@ export const gallery = [
   'gallery/blocks.mdx',
 ]
 
+/** Languages besides those of the engine that requests can be copied in. */
 export const requestLanguages = [sdkSample]
 
+/** What samples of code run in, loaded when they are run. */
 export const sampleEnvironment = async () =>
   (await import('./samples/environment.ts')).sampleEnvironment

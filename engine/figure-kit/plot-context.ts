@@ -17,6 +17,7 @@ export interface PlotFrame {
   readonly hatching: string
 }
 
+/** The picture that a mark stands in; read with `usePlot`. */
 export const PlotContext = createContext<PlotFrame | undefined>(undefined)
 
 /** @throws Error outside a plot. */

@@ -8,6 +8,7 @@ export interface Box {
   readonly bottom: number
 }
 
+/** Which part of a text stands at its place. */
 export type Anchor = 'start' | 'middle' | 'end'
 
 /** Size of words in wide and in narrow pictures, in units of the picture; `plot.module.css` says the same. */
