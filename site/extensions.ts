@@ -1,5 +1,5 @@
 import { sdkSample } from './api-definitions/sdk-sample.ts'
-import { apiErrors as catalogue } from './facts/errors/catalogue.ts'
+import { apiErrors as catalog } from './facts/errors/catalog.ts'
 import { errorPath } from './facts/errors/lookup.ts'
 
 /*
@@ -15,7 +15,7 @@ export { synonyms } from './search/synonyms.ts'
 export { tags } from './tags/index.ts'
 
 /** Every error of the API, as the definitions and forms name it. */
-export const apiErrors = catalogue.map(({ code, status, listTitle, meaning, slug }) => ({
+export const apiErrors = catalog.map(({ code, status, listTitle, meaning, slug }) => ({
   code,
   status,
   title: listTitle,

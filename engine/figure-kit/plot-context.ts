@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Margin, Scale } from './axis.ts'
 import type { AxisLayout } from './axis-layout.ts'
 
-/** A picture's measures and scales; coordinates are units of the picture. */
+/** A picture's size and scales; coordinates are units of the picture. */
 export interface PlotFrame {
   readonly width: number
   readonly height: number

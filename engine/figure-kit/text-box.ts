@@ -1,4 +1,4 @@
-/** Room that words take in a picture, reckoned without a browser: pictures are rendered into the page by the build. */
+/** Room that words take in a picture, computed without a browser: pictures are rendered into the page by the build. */
 
 /** A box in units of the picture. */
 export interface Box {

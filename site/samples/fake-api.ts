@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exampleProblem } from '#facts/api/example-problems.ts'
 import { examplePrice, examplePrices, exampleQuote, exampleSwap } from '#facts/api/examples.ts'
 import { API_KEY_PARAMETER } from '#facts/api/host.ts'
-import type { ErrorSlug } from '#facts/errors/catalogue.ts'
+import type { ErrorSlug } from '#facts/errors/catalog.ts'
 import { errorBySlug } from '#facts/errors/lookup.ts'
 
 /** The one API key that the imitation accepts. */

@@ -230,7 +230,7 @@ export const changes: readonly Change[] = [
     row: 'an error of the API',
     edits: [
       {
-        file: 'site/facts/errors/catalogue.ts',
+        file: 'site/facts/errors/catalog.ts',
         from: '] as const satisfies readonly ApiError[]',
         to: ERROR,
       },

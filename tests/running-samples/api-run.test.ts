@@ -7,7 +7,7 @@ import { RED_SNWAPPER, SNWAP_SELECTOR } from '#site/facts/api/example-contracts.
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleTokens } from '#site/facts/api/example-tokens.ts'
 import { exampleSwap, exampleTrade } from '#site/facts/api/examples.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { codeOf } from '#support/api-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'api-samples-'))
@@ -78,7 +78,7 @@ describe('fetchWithRetry', () => {
     return response instanceof Promise ? (await response).status : undefined
   }
 
-  it.each(apiErrors)('repeats $slug only if the catalogue says so', async error => {
+  it.each(apiErrors)('repeats $slug only if the catalog says so', async error => {
     fetching.mockImplementation(async () => answer(exampleProblem(error.slug), error.status))
     expect(await statusAfterRetries()).toBe(error.status)
     expect(fetching).toHaveBeenCalledTimes(error.retry === 'yes' ? 4 : 1)
