@@ -88,7 +88,7 @@ export function besidesSidebar(page: string): string {
 
 /**
  * Builds this site with further pages.
- * @param pages their sources by name; `example` becomes `content/guide/example.mdx`
+ * @param pages their sources by name; each becomes `content/guide/<name>.mdx`
  * @returns what is wrong with them, by name; a page without diagnostics is left out
  */
 export async function diagnosticsOf(
