@@ -91,7 +91,10 @@ export function DelegatedPower(): ReactNode {
 
 const FIGURE_MODEL = `import type { FigureResult, FigureText } from 'docs-engine/figures'
 
+/** What the reader can set: nothing. */
 export const CONTROLS = {}
+
+/** Title and words of the figure. */
 export const TEXT: FigureText = { title: 'Delegated power', caption: 'All of it.' }
 
 /** What is said of the power. */
