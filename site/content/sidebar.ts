@@ -1,5 +1,5 @@
 import type { SidebarItem } from 'docs-engine/config'
-import { apiErrors } from '#facts/errors/catalogue.ts'
+import { apiErrors } from '#facts/errors/catalog.ts'
 
 /** The areas of the site in reading order, each with the pages it has. */
 export const sidebar: SidebarItem[] = [

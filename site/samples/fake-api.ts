@@ -6,7 +6,7 @@ import { examplePrice, examplePrices, exampleQuote, exampleSwap } from '#facts/a
 import { API_KEY_PARAMETER } from '#facts/api/host.ts'
 import { NOBODYS_ADDRESS } from '#facts/api/placeholder.ts'
 import { redSnwapperAbi } from '#facts/contracts/functions/red-snwapper.ts'
-import type { ErrorSlug } from '#facts/errors/catalogue.ts'
+import type { ErrorSlug } from '#facts/errors/catalog.ts'
 import { errorBySlug } from '#facts/errors/lookup.ts'
 import { minimumAmountOut } from '#math/slippage.ts'
 

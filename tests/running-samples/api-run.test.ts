@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { codeOf } from '#support/api-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'api-samples-'))
@@ -69,7 +69,7 @@ describe('fetchWithRetry', () => {
     return response instanceof Promise ? (await response).status : undefined
   }
 
-  it.each(apiErrors)('repeats $slug only if the catalogue says so', async error => {
+  it.each(apiErrors)('repeats $slug only if the catalog says so', async error => {
     fetching.mockImplementation(async () => answer(exampleProblem(error.slug), error.status))
     expect(await statusAfterRetries()).toBe(error.status)
     expect(fetching).toHaveBeenCalledTimes(error.retry === 'yes' ? 4 : 1)

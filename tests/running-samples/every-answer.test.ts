@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { isNetworkSample, recordedSnippets, SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
 import { API_KEY_PARAMETER } from '#site/facts/api/host.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { exampleAnswer, type FakeAnswer, problem } from '#site/samples/fake-api.ts'
 import { SITE_ROOT } from '#support/folders.ts'
 

@@ -8,7 +8,10 @@ import { exampleTrade } from './examples.ts'
 
 const { ether } = exampleTokens
 
-/** What code in pages writes as `{{NAME}}`, so that an address or an amount stands once. */
+/**
+ * What code in pages writes as `{{NAME}}`, so that an address or an amount stands once. Computed from the tables of
+ * contracts and the example trade.
+ */
 export const sampleValues: Readonly<Record<string, string>> = {
   NATIVE: ether.address,
   SUSHI: tokens.sushiEthereum.address,

@@ -5,7 +5,7 @@ import { DOCUMENTED_RANGE, PACKAGE_NAME } from '../docs-version.ts'
 const { node, typescript, '@types/node': nodeTypes } = project.devDependencies
 const { viem, zod } = site.dependencies
 
-/** Versions that the samples of this site are compiled and run with: those its manifests pin. */
+/** Versions that the samples of this site are compiled and run with: computed from its manifests, which pin them. */
 export const sampleTools = { node, nodeTypes, typescript, viem, zod } as const
 
 /**
