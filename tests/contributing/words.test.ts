@@ -25,7 +25,12 @@ const refused: readonly Refused[] = [
   { word: /catalogue/i, instead: 'catalog' },
   { word: /\bcolour|behaviour|favour|neighbour|\bhonour/i, instead: 'the spelling with -or' },
   { word: /\bcentre[ds]?\b/i, instead: 'center' },
-  { word: /cancell(?:ed|ing)/i, instead: 'canceled, canceling' },
+  {
+    word: /cancell(?:ed|ing)/i,
+    instead: 'canceled, canceling',
+    // viem's own word for a transaction that took the place of another.
+    except: /\/swap\/(?:follow-transaction|chain|scenarios)\.ts$/,
+  },
   { word: /\b(?:un)?labell(?:ed\b|ing)|modell(?:ed|ing)|travell/i, instead: 'one l' },
   {
     word: /(?:normal|initial|serial|recogn|organ|summar|minim|maxim)is(?:e|ed|es|ing|ation)\b/i,

@@ -100,8 +100,8 @@ export async function diagnosticsOf(
   await rm(root, { recursive: true, force: true })
   await cp(path.join(PROJECT_ROOT, 'site'), root, {
     recursive: true,
-    // These name files of the project, which is elsewhere.
-    filter: file => path.basename(file) !== 'tsconfig.json',
+    // It names files of the project, which is elsewhere.
+    filter: file => file !== path.join(PROJECT_ROOT, 'site/content/tsconfig.json'),
   })
   await cp(path.join(PROJECT_ROOT, 'package.json'), path.join(project, 'package.json'))
   const folder = path.join(root, 'content/guide')

@@ -2,7 +2,7 @@ import { type Parameter, ref, type Schema } from 'docs-engine/api'
 import type { EndpointName } from '#facts/api/endpoints.ts'
 import { exampleTokens } from '#facts/api/example-tokens.ts'
 import { exampleSwapRequest, exampleTrade } from '#facts/api/examples.ts'
-import { LATER_FEE_MAXIMUM, limits, parameterDefaults } from '#facts/api/limits.ts'
+import { EXAMPLE_FEE, LATER_FEE_MAXIMUM, limits, parameterDefaults } from '#facts/api/limits.ts'
 import { parameters as documented } from '#facts/api/parameters.ts'
 import { chainId, queryParameter } from '../parameters.ts'
 import { BASE_UNITS, fractionUnit } from '../values.ts'
@@ -15,8 +15,6 @@ function documentedMeaning(endpoint: EndpointName, name: string): string {
 }
 
 const { ether } = exampleTokens
-/** Stands in the unit of `fee` to show how a fraction reads. */
-const EXAMPLE_FEE = 0.0025
 const NO_EXAMPLE = 'There is no example on purpose: name an account of yours.'
 const READINGS_DIFFER =
   'Published descriptions differ on whether it may be left out. Send it: it decides the least that is received.'

@@ -21,6 +21,9 @@ export const limits = {
   fee: { minimum: 0, maximum: 1 },
 } as const satisfies Record<string, NumberRange>
 
+/** Stands beside the unit of `fee` to show how a fraction reads. The figure is ours. */
+export const EXAMPLE_FEE = 0.0025
+
 /** Largest `fee` in definitions after version 6.2.12, a fraction. */
 export const LATER_FEE_MAXIMUM = 0.5
 
