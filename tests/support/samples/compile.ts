@@ -1,22 +1,22 @@
+import path from 'node:path'
 import ts from 'typescript'
+import { SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
+import { SITE_ROOT } from '../folders.ts'
 
-/** Folder in which samples lie for the compiler; none of them is on disk. */
-export const SAMPLES_FOLDER = '/samples/'
+const folder = path.join(SITE_ROOT, SNIPPET_FOLDER)
 
-/** The rules that every sample keeps. */
+/** Folder in which samples lie for the compiler, in a project of modules; none of them is on disk. */
+export const SAMPLES_FOLDER = path.join(folder, 'of-pages/')
+
+/** The configuration that readers are given, which every sample keeps, and stricter rules. */
 const STRICT: ts.CompilerOptions = {
-  strict: true,
+  ...ts.parseJsonConfigFileContent(
+    ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile).config,
+    ts.sys,
+    folder,
+  ).options,
   exactOptionalPropertyTypes: true,
   noUnusedLocals: true,
-  noEmit: true,
-  allowImportingTsExtensions: true,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: ['node'],
-  skipLibCheck: true,
 }
 
 /**
@@ -33,22 +33,15 @@ export function diagnosticsOf(
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile, getSourceFile } = host
   // Without this the compiler looks for no file in a folder that is not on disk.
-  host.directoryExists = path => SAMPLES_FOLDER.startsWith(path) || ts.sys.directoryExists(path)
-  host.fileExists = path => files.has(path) || fileExists(path)
-  host.readFile = path => files.get(path) ?? readFile(path)
-  host.getSourceFile = (path, target, ...rest) => {
-    const code = files.get(path)
+  host.directoryExists = name => SAMPLES_FOLDER.startsWith(name) || ts.sys.directoryExists(name)
+  host.fileExists = file => files.has(file) || fileExists(file)
+  host.readFile = file => files.get(file) ?? readFile(file)
+  host.getSourceFile = (name, target, ...rest) => {
+    const code = files.get(name)
     return code === undefined
-      ? getSourceFile(path, target, ...rest)
-      : ts.createSourceFile(path, code, target)
+      ? getSourceFile(name, target, ...rest)
+      : ts.createSourceFile(name, code, target)
   }
-  // What samples import from packages is found from here.
-  host.resolveModuleNameLiterals = (literals, importer) =>
-    literals.map(({ text }) => {
-      const isPackage = files.has(importer) && !text.startsWith('.')
-      const from = isPackage ? `${process.cwd()}/sample.ts` : importer
-      return ts.resolveModuleName(text, from, options, isPackage ? ts.sys : host)
-    })
   const program = ts.createProgram([...files.keys()], options, host)
   return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
     const line =
