@@ -55,6 +55,14 @@ export const EFFICIENCY_EXAMPLES = [
   { below: 1 / 1.001, above: 1.001 },
 ] as const
 
+/** Ranges around a price of 1, from the narrowest, with the pairs whose prices move about so far. */
+export const RANGE_CHOICE_EXAMPLES = [
+  { pair: 'Two stablecoins', range: { lower: 0.9995, upper: 1.0005 } },
+  { pair: 'A coin and its staked form', range: { lower: 1 / 1.02, upper: 1.02 } },
+  { pair: 'Volatile, followed closely', range: { lower: 1 / 1.25, upper: 1.25 } },
+  { pair: 'Volatile, looked at seldom', range: { lower: 1 / 4, upper: 4 } },
+] as const
+
 /** A liquidity book. Its fee parameters illustrate the formula; none are published. */
 export const BOOK_EXAMPLE = {
   /** Steps that are compared, bps. */
