@@ -14,6 +14,14 @@ export const bladeTerms = [
     page: `${BENCHMARK}#the-benchmark`,
   },
   {
+    id: 'blade',
+    term: 'Blade',
+    aliases: ['Clipper'],
+    definition:
+      'The venue of Sushi that quotes signed prices for a few large tokens, from one pool of several assets on each network.',
+    page: '/blade/introduction',
+  },
+  {
     id: 'blue-chip-token',
     term: 'Blue-chip token',
     aliases: ['blue chip'],

@@ -2,7 +2,13 @@ import type { CrosshairReading, FigureResult, FigureText, ValuesOf } from 'docs-
 import { spaced } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { CONCENTRATED_LIQUIDITY_TIERS } from '#facts/amm/fees.ts'
-import { lossAtEnd, middleEfficiency, rangeOfTicks, ticksEachSide } from '#math/amm/range-choice.ts'
+import {
+  lossAtEnd,
+  middleEfficiency,
+  rangeOfTicks,
+  ticksEachSide,
+  tiersAllowing,
+} from '#math/amm/range-choice.ts'
 import { spacingStep } from '#math/amm/ticks.ts'
 
 /** Widths to each side that are shown, as parts of the price: from one tick to four times the price. */
@@ -96,17 +102,11 @@ export function shownAt({ width, tier }: ValuesOf<typeof CONTROLS>) {
         each,
         efficiencyOf(each),
         lossAtEnd(rangeOfWidth(each)),
-        tiersFor(each),
+        tiersAllowing(rangeOfWidth(each))
+          .map(allowing => formatPercent(allowing.fee, 2))
+          .join(', '),
       ]),
     },
   }
   return { width: range.upper - 1, efficiency, result }
-}
-
-/** The tiers whose spacing allows a range to both sides that is no wider, to the last digit shown. */
-function tiersFor(width: number): string {
-  const ticks = Math.round(ticksEachSide(rangeOfWidth(width)))
-  return CONCENTRATED_LIQUIDITY_TIERS.filter(({ tickSpacing }) => tickSpacing <= ticks)
-    .map(({ fee }) => formatPercent(fee, 2))
-    .join(', ')
 }

@@ -8,6 +8,7 @@ import {
   narrowestRange,
   rangeOfTicks,
   ticksEachSide,
+  tiersAllowing,
 } from './range-choice.ts'
 
 const STABLE = { lower: 0.9995, upper: 1.0005 }
@@ -58,6 +59,15 @@ it('the narrowest range of each tier is one step of its spacing', () => {
   // 1 / (1 - 1.0001^(-spacing / 4))
   const efficiencies = steps.map(middleEfficiency).map(Math.round)
   expect(efficiencies).toEqual([40_002, 4_001, 667, 201])
+})
+
+it.each([
+  [STABLE, [0.0001]],
+  [rangeOfTicks(10), [0.0001, 0.0005]],
+  [rangeOfTicks(59), [0.0001, 0.0005]],
+  [rangeOfTicks(200), [0.0001, 0.0005, 0.003, 0.01]],
+])('the range %o is for tiers whose spacing is no wider', (range, fees) => {
+  expect(tiersAllowing(range).map(({ fee }) => fee)).toEqual(fees)
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { CONCENTRATED_LIQUIDITY_TIERS } from '#facts/amm/fees.ts'
 import { TICK_BASE } from '#facts/amm/ticks.ts'
 import { amountsAt, capitalEfficiency, type PriceRange, valueIn } from './concentrated-liquidity.ts'
 import { priceAtTick } from './ticks.ts'
@@ -33,6 +34,15 @@ export function narrowestRange(spacing: number): PriceRange {
  */
 export function ticksEachSide({ lower, upper }: PriceRange): number {
   return Math.log(upper / lower) / Math.log(TICK_BASE) / 2
+}
+
+/**
+ * The tiers in which a range to both sides of a usable tick can be as narrow: their spacing is no wider than
+ * the way from the middle to an end, to the nearest tick.
+ */
+export function tiersAllowing(range: PriceRange) {
+  const ticks = Math.round(ticksEachSide(range))
+  return CONCENTRATED_LIQUIDITY_TIERS.filter(({ tickSpacing }) => tickSpacing <= ticks)
 }
 
 /** The middle of a range: `√(lower · upper)`. */
