@@ -30,6 +30,5 @@ export const figures = {
     (await import('./walk-through-bins/walk-through-bins.tsx')).WalkThroughBins,
   'who-gets-the-fee': async () =>
     (await import('./who-gets-the-fee/who-gets-the-fee.tsx')).WhoGetsTheFee,
-  'width-of-range': async () =>
-    (await import('./width-of-range/width-of-range.tsx')).WidthOfRange,
+  'width-of-range': async () => (await import('./width-of-range/width-of-range.tsx')).WidthOfRange,
 } satisfies Components

@@ -57,7 +57,11 @@ describe('closing a position', () => {
   })
 
   it('leaves out the step that an empty position would fail in', async () => {
-    const { client, wallet, outcomes } = await chainWith({ ...OPEN, liquidity: 0n, worth: [0n, 0n] })
+    const { client, wallet, outcomes } = await chainWith({
+      ...OPEN,
+      liquidity: 0n,
+      worth: [0n, 0n],
+    })
     await closePosition(client, wallet, TOKEN_ID, [0n, 0n])
     expect(outcomes()).toMatchObject([{ made: ['collect', 'burn'], position: { isBurned: true } }])
   })
@@ -91,6 +95,7 @@ describe('collecting fees', () => {
 })
 
 it('the rules of the fake refuse to burn what still holds tokens', () => {
-  const burned = () => callPosition(OPEN, TOKEN_ID, `0x42966c68${TOKEN_ID.toString(16).padStart(64, '0')}`)
+  const burned = () =>
+    callPosition(OPEN, TOKEN_ID, `0x42966c68${TOKEN_ID.toString(16).padStart(64, '0')}`)
   expect(burned).toThrow('Not cleared')
 })

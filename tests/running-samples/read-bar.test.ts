@@ -17,7 +17,8 @@ async function barOf(held: bigint, supply: bigint) {
     calls.push(call)
     const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: call.data })
     if (call.to === SUSHI[1].address.toLowerCase() && functionName === 'balanceOf') {
-      if (args[0].toLowerCase() !== BAR) throw new Error(`the balance of ${args[0]} was not expected`)
+      if (args[0].toLowerCase() !== BAR)
+        throw new Error(`the balance of ${args[0]} was not expected`)
       return toHex(held, { size: 32 })
     }
     if (call.to === BAR && functionName === 'totalSupply') return toHex(supply, { size: 32 })

@@ -121,7 +121,7 @@ export const bladeTerms = [
     term: 'Variance ratio',
     aliases: ['VR'],
     definition:
-      'The variance of price changes over a long window divided by that over a short one. It tells momentum from mean reversion.',
+      'The variance of price changes over a long window divided by that over a short one. It separates momentum from mean reversion.',
     page: `${ARBITRAGE}#the-variance-ratio`,
   },
 ] as const satisfies readonly GlossaryTerm[]

@@ -69,7 +69,7 @@ export const daoTerms = [
     term: 'Staking bar',
     aliases: ['SushiBar', 'xSUSHI contract'],
     definition:
-      'The contract that holds the SUSHI of all stakers and issues xSUSHI for it. Each xSUSHI stands for a share of what it holds.',
+      'The contract that holds the SUSHI of all stakers and issues xSUSHI for it. Each xSUSHI is a share of what it holds.',
     page: '/dao/tokenomics#staking-bar',
   },
   {

@@ -37,7 +37,7 @@ export const CONTROLS = {
 export const TEXT: FigureText = {
   title: 'A trade that walks through bins',
   caption:
-    'Each bar is a bin with one price. Full bars are X for sale, light ones are Y; the hatched part is what this trade has turned from X into Y. Within a bin the price stands still. Once a bin is emptied the trade goes on in the next, one bin step dearer.',
+    'Each bar is a bin with one price. Full bars are X for sale, light ones are Y; the hatched part is what this trade has turned from X into Y. Within a bin the price does not move. Once a bin is emptied the trade goes on in the next, one bin step dearer.',
 }
 
 /** Bins on each side of the active one. */
@@ -123,7 +123,10 @@ function resultOf({ binStep, bins, crossed, buy }: Walk): FigureResult {
       { name: 'Above the active bin', value: above },
       { name: 'Bins crossed', value: formatNumber(crossed) },
       { name: 'Y in the last bin', value: last ? formatPercent(composition(last), 1) : '' },
-      { name: 'Fee of this trade, illustration', value: formatPercent(feeOfBuy(parameters, buy), 4) },
+      {
+        name: 'Fee of this trade, illustration',
+        value: formatPercent(feeOfBuy(parameters, buy), 4),
+      },
       { name: 'Rate in the last bin', value: formatPercent(lastFee, 4) },
     ],
     table: {

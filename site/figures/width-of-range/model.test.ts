@@ -45,7 +45,9 @@ it('draws a line that falls, with the narrowest range of each tier on it', () =>
   const line = WIDTHS.map(efficiencyOf)
   expect(line.length).toBeGreaterThan(60)
   expect(line).toEqual(line.toSorted((a, b) => b - a))
-  expect(NARROWEST.map(([, efficiency]) => Math.round(efficiency))).toEqual([20_001, 2_001, 334, 101])
+  expect(NARROWEST.map(([, efficiency]) => Math.round(efficiency))).toEqual([
+    20_001, 2_001, 334, 101,
+  ])
 })
 
 it('reads a width', () => {

@@ -2,16 +2,7 @@ import { Curve, Dots, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { CONCENTRATED_LIQUIDITY_TIERS } from '#facts/amm/fees.ts'
-import {
-  CONTROLS,
-  efficiencyOf,
-  NARROWEST,
-  readAt,
-  SHOWN,
-  shownAt,
-  TEXT,
-  WIDTHS,
-} from './model.ts'
+import { CONTROLS, efficiencyOf, NARROWEST, readAt, SHOWN, shownAt, TEXT, WIDTHS } from './model.ts'
 
 const BOTTOM = 1
 const PICTURE = {

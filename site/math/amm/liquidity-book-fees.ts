@@ -78,6 +78,8 @@ export function feeFraction(fee: bigint): number {
  * @throws RangeError for parameters outside their ranges.
  */
 export function feeOfBuy(parameters: BookFeeParameters, { fills, cost }: BookBuy): number {
-  const fees = fills.map(({ y }, crossed) => y * feeFraction(totalFee(parameters, volatilityAccumulator(crossed))))
+  const fees = fills.map(
+    ({ y }, crossed) => y * feeFraction(totalFee(parameters, volatilityAccumulator(crossed))),
+  )
   return fees.reduce((sum, fee) => sum + fee, 0) / cost
 }

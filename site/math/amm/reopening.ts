@@ -1,5 +1,10 @@
 import { requireFee } from '../ranges.ts'
-import { amountsAt, liquidityForCapital, type PriceRange, valueIn } from './concentrated-liquidity.ts'
+import {
+  amountsAt,
+  liquidityForCapital,
+  type PriceRange,
+  valueIn,
+} from './concentrated-liquidity.ts'
 
 /** A position that was closed above its range, where it held Y alone, and opened anew at the price there. */
 export interface Reopened {

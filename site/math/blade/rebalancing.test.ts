@@ -91,7 +91,10 @@ describe('any number of days', () => {
     const random = uniformNumbers(11)
     const lengths = new Set<number>()
     for (let run = 0; run < RUNS; run += 1) {
-      const prices = Array.from({ length: 1 + Math.floor(random() * 30) }, () => 3 ** around(random))
+      const prices = Array.from(
+        { length: 1 + Math.floor(random() * 30) },
+        () => 3 ** around(random),
+      )
       const { hold, rebalanced } = growthOnPath(factorsOfPrices([1, ...prices, 1]), random())
       expect(hold).toBeCloseTo(1, 9)
       expect(rebalanced).toBeGreaterThanOrEqual(1 - 1e-9)
@@ -103,7 +106,10 @@ describe('any number of days', () => {
   it('never put rebalancing behind a constant product pool without fees', () => {
     const random = uniformNumbers(13)
     for (let run = 0; run < RUNS; run += 1) {
-      const factors = Array.from({ length: 1 + Math.floor(random() * 30) }, () => 2 ** around(random))
+      const factors = Array.from(
+        { length: 1 + Math.floor(random() * 30) },
+        () => 2 ** around(random),
+      )
       const { rebalanced, constantProduct } = growthOnPath(factors, random())
       expect(rebalanced / constantProduct).toBeGreaterThanOrEqual(1 - 1e-9)
     }

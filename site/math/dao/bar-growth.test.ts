@@ -12,7 +12,10 @@ it('is what the bar grows by when that part buys SUSHI at one price', () => {
   const price = 0.625
   const bought = (0.0005 * 100_000_000) / price
   const grown = addBuyBack(bar, BigInt(bought) * 10n ** 18n)
-  expect(estimatedBarGrowth(100_000_000, 80_000_000 * price)).toBeCloseTo(ratioGrowth(bar, grown), 9)
+  expect(estimatedBarGrowth(100_000_000, 80_000_000 * price)).toBeCloseTo(
+    ratioGrowth(bar, grown),
+    9,
+  )
 })
 
 it.each([

@@ -104,4 +104,3 @@ export async function startFakeChain(answer: (call: Call) => Hex): Promise<FakeC
       }),
   }
 }
-

@@ -80,9 +80,15 @@ export function callPosition(position: HeldPosition, tokenId: bigint, data: Hex)
   }
   if (call.functionName === 'collect') {
     const { recipient, amount0Max, amount1Max } = call.args[0]
-    const amounts = [least(position.owed[0], amount0Max), least(position.owed[1], amount1Max)] as const
+    const amounts = [
+      least(position.owed[0], amount0Max),
+      least(position.owed[1], amount1Max),
+    ] as const
     const owed = [position.owed[0] - amounts[0], position.owed[1] - amounts[1]] as const
-    const result = encodeFunctionResult({ abi: nonfungiblePositionManagerAbi_collect, result: amounts })
+    const result = encodeFunctionResult({
+      abi: nonfungiblePositionManagerAbi_collect,
+      result: amounts,
+    })
     return { position: { ...position, owed }, paid: [{ to: recipient, amounts }], made, result }
   }
   const isCleared = position.liquidity === 0n && position.owed.every(amount => amount === 0n)
