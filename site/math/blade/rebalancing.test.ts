@@ -64,7 +64,8 @@ describe('two days', () => {
   it('have the lead of the paths that pages show', () => {
     for (const { factors } of PATH_EXAMPLES) {
       const { rebalanced, hold } = growthOnPath(factors, 0.5)
-      expect(twoDayLead(...factors, 0.5)).toBeCloseTo(rebalanced - hold, 12)
+      const [first, second] = factors
+      expect(twoDayLead(first, second, 0.5)).toBeCloseTo(rebalanced - hold, 12)
     }
     expect(PATH_EXAMPLES).toHaveLength(3)
   })
