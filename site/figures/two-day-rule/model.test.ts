@@ -9,7 +9,7 @@ const at = (changes: Partial<typeof initial>) => shownAt({ ...initial, ...change
 it('starts at the published example, an eighth ahead', () => {
   expect(saidIn(at({}).result)).toEqual(
     lines(`
-      The moves go in opposite directions, so rebalancing is ahead. After two days, rebalancing is at × 1.1250, holding at × 1.0000 the start: a lead of +0.1250.
+      The moves go in opposite directions, so rebalancing is ahead. After two days, rebalancing is at 1.1250 times the start and holding at 1.0000: a lead of +0.1250.
       Rebalanced: × 1.1250
       Holding: × 1.0000
       Lead of rebalancing: +0.1250

@@ -69,7 +69,7 @@ export function shownAt(values: Values) {
   const lead = leadOf(values, second)
   const { rebalanced, hold } = growthOnPath([first, second], weight)
   const result: FigureResult = {
-    sentence: `${rule(first, second)} After two days, rebalancing is at ${times(rebalanced)}, holding at ${times(hold)} the start: a lead of ${inDigits(lead)}.`,
+    sentence: `${rule(first, second)} After two days, rebalancing is at ${formatNumber(rebalanced, 4)} times the start and holding at ${formatNumber(hold, 4)}: a lead of ${inDigits(lead)}.`,
     readings: [
       { name: 'Rebalanced', value: times(rebalanced) },
       { name: 'Holding', value: times(hold) },

@@ -5,11 +5,13 @@ import { CONTROLS, inDigits, leadOf, readAt, SHOWN, shownAt, TEXT } from './mode
 
 /** No lead is greater, whatever is set. */
 const MOST = 1
+/** Where the two ways of the second day are named: well inside each, so that neither can change sides. */
+const [DOWN, UP, TOP] = [0.6, 2, 0.88] as const
 const PICTURE = {
   label: 'Lead of rebalancing over holding by the move on the second day',
   x: {
     domain: SHOWN,
-    title: 'Price after day 2 over the price before it',
+    title: 'Move on day 2: price after over before',
     format: (factor: number) => formatNumber(factor, 1),
     ticks: [0.5, 1, 1.5, 2, 2.5, 3],
   },
@@ -54,8 +56,8 @@ export function TwoDayRule(): ReactNode {
               anchor: 'middle',
               tone: 'first',
             },
-            { text: 'Day 2 down', at: [1, MOST], dx: -8, dy: 10, anchor: 'end' },
-            { text: 'Day 2 up', at: [1, MOST], dx: 8, dy: 10 },
+            { text: 'Down', at: [DOWN, TOP], anchor: 'middle' },
+            { text: 'Up', at: [UP, TOP], anchor: 'middle' },
           ]}
         />
       </Plot>
