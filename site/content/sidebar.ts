@@ -21,12 +21,13 @@ export const sidebar: SidebarItem[] = [
   },
   {
     text: 'Aggregator',
-    items: [{ text: 'Introduction', link: '/aggregator/introduction' }],
+    items: [{ text: 'How a swap is routed', link: '/aggregator/introduction' }],
   },
   {
     text: 'AMM',
     items: [
-      { text: 'Introduction', link: '/amm/introduction' },
+      { text: 'The kinds of pool', link: '/amm/introduction' },
+      { text: 'Choose a pool', link: '/amm/choose' },
       { text: 'cpAMM', link: '/amm/cpamm' },
       { text: 'clAMM', link: '/amm/clamm' },
       { text: 'lbAMM', link: '/amm/lbamm' },
@@ -64,7 +65,7 @@ export const sidebar: SidebarItem[] = [
     text: 'Blade',
     items: [
       {
-        text: 'Introduction',
+        text: 'How Blade works',
         link: '/blade/introduction',
         items: [
           {

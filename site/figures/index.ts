@@ -21,6 +21,7 @@ export const figures = {
   'ratio-of-the-bar': async () =>
     (await import('./ratio-of-the-bar/ratio-of-the-bar.tsx')).RatioOfTheBar,
   rebalancing: async () => (await import('./rebalancing/rebalancing.tsx')).Rebalancing,
+  'two-day-rule': async () => (await import('./two-day-rule/two-day-rule.tsx')).TwoDayRule,
   'variance-ratios': async () =>
     (await import('./variance-ratios/variance-ratios.tsx')).VarianceRatios,
   'voting-power-calculator': async () =>
@@ -29,4 +30,5 @@ export const figures = {
     (await import('./walk-through-bins/walk-through-bins.tsx')).WalkThroughBins,
   'who-gets-the-fee': async () =>
     (await import('./who-gets-the-fee/who-gets-the-fee.tsx')).WhoGetsTheFee,
+  'width-of-range': async () => (await import('./width-of-range/width-of-range.tsx')).WidthOfRange,
 } satisfies Components

@@ -336,7 +336,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'deposit limit',
     accept: [
       '/blade/how-to-use-blade/faqs#is-there-a-deposit-limit',
-      '/blade/introduction#what-is-stated-and-what-stands-beside-it',
+      '/blade/introduction#what-is-stated-and-what-qualifies-it',
       '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing',
     ],
   },
@@ -399,7 +399,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'front running',
     accept: [
       '/blade/how-to-use-blade/faqs#can-a-bot-front-run-my-trade',
-      '/blade/introduction#what-is-stated-and-what-stands-beside-it',
+      '/blade/introduction#what-is-stated-and-what-qualifies-it',
       '/glossary#front-running',
     ],
   },

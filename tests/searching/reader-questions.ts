@@ -90,8 +90,18 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   },
   {
     question: 'what happens when the price leaves my range',
-    pages: ['/amm/clamm'],
-    says: /outside, it earns nothing.*Below the range it is all X, above it all Y/,
+    pages: ['/amm/choose'],
+    says: /earns nothing and holds one token.* Wait .* Collect .* Withdraw .* Withdraw and open a new range /,
+  },
+  {
+    question: 'which fee tier for a stablecoin pair',
+    pages: ['/amm/choose'],
+    says: /Two stablecoins 0\.01%.*Two stablecoins 0\.9995 to 1\.0005 4,000\.4997/,
+  },
+  {
+    question: 'how do I close a clamm position',
+    pages: ['/contracts/clamm', '/amm/choose'],
+    says: /[Cc]ollect fees and close a position/,
   },
   { question: 'what is a bin', pages: ['/amm/lbamm'], says: /bins, each with one price/ },
   {
@@ -140,6 +150,21 @@ export const readerQuestions: readonly ReaderQuestion[] = [
     says: /best price for trades of up to about \$10,000/,
   },
   // A vote on the treasury
+  {
+    question: 'how many votes does my staked SUSHI have',
+    pages: ['/dao/governance'],
+    says: /In a wallet 1,000 SUSHI 0 Staked, at a ratio of 1\.25 800 xSUSHI 800 In the SUSHI-ETH pool 1,000 SUSHI of the pool 2,000/,
+  },
+  {
+    question: 'what is the xSUSHI ratio today',
+    pages: ['/dao/tokenomics'],
+    says: /Read the bar today.*balanceOf on SUSHI.*totalSupply on xSUSHI/,
+  },
+  {
+    question: 'can I delegate my vote',
+    pages: ['/dao/governance'],
+    says: /What is not published.*whether voting power can be delegated/,
+  },
   {
     question: 'how many signatures move treasury funds',
     pages: ['/dao/governance'],

@@ -49,6 +49,19 @@ export interface VarianceReading {
   readonly value: number
 }
 
+/** Readings of the variance chart before mid-2018, all local highs and lows of the line. */
+export const earlierVarianceReadings = [
+  { date: '2015-11', value: 0.9 },
+  { date: '2016-01', value: 0.8 },
+  { date: '2016-05', value: 5.3 },
+  { date: '2016-10', value: 4.6 },
+  { date: '2017-03', value: 8.1 },
+  { date: '2017-05', value: 3.1 },
+  { date: '2017-08', value: 5 },
+  { date: '2018-01', value: 4.6 },
+  { date: '2018-04', value: 5.4 },
+] as const satisfies readonly VarianceReading[]
+
 /** Readings of the variance chart from mid-2018 on, all local highs and lows of the line. */
 export const varianceReadings = [
   { date: '2018-08', value: 2.7 },

@@ -30,7 +30,7 @@ export const DEPOSIT_LIMIT = null
 /** Lockup of a deposit that is stated, days. The published API accepts one, see `PUBLISHED_API`. */
 export const LOCKUP_DAYS = 0
 
-/** Assets that a pool usually holds, besides the network's native token. */
+/** Assets that a pool usually holds, besides the network's native coin. */
 export const CORE_ASSETS = ['ETH', 'WBTC', 'USDC', 'USDT', 'DAI'] as const
 
 /**

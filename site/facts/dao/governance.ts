@@ -12,6 +12,9 @@ export const POWER_PER_POOLED_SUSHI = 2
 /** Voting power of one staked token (xSUSHI). */
 export const POWER_PER_STAKED_TOKEN = 1
 
+/** Voting power of one SUSHI that lies in a wallet: it is not among the holdings that are listed. */
+export const POWER_PER_WALLET_SUSHI = 0
+
 /** The wallet of the treasury and the development fund: signatures needed, of how many signers. */
 export const TREASURY_MULTISIG = { required: 4, signers: 6 } as const
 

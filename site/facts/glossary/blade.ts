@@ -17,6 +17,14 @@ export const bladeTerms = [
     page: `${BENCHMARK}#the-benchmark`,
   },
   {
+    id: 'blade',
+    term: 'Blade',
+    aliases: ['Clipper'],
+    definition:
+      'The venue of Sushi that quotes signed prices for a few large tokens, from one pool of several assets on each network.',
+    page: '/blade/introduction',
+  },
+  {
     id: 'blue-chip-token',
     term: 'Blue-chip token',
     aliases: ['blue chip'],
@@ -116,7 +124,7 @@ export const bladeTerms = [
     term: 'Variance ratio',
     aliases: ['VR'],
     definition:
-      'The variance of price changes over a long window divided by that over a short one. It tells momentum from mean reversion.',
+      'The variance of price changes over a long window divided by that over a short one. It separates momentum from mean reversion.',
     page: `${ARBITRAGE}#the-variance-ratio`,
   },
 ] as const satisfies readonly GlossaryTerm[]

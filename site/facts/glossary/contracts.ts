@@ -38,6 +38,14 @@ export const contractTerms = [
     page: '/contracts/cpamm#init-code-hash',
   },
   {
+    id: 'erc-20',
+    term: 'ERC-20',
+    aliases: ['token standard', 'fungible token'],
+    definition:
+      'The standard by which most tokens on these networks can be held, sent and approved. Two contracts with the same ticker are still two tokens.',
+    page: '/contracts/sushi#sushi-functions',
+  },
+  {
     id: 'gas',
     term: 'Gas',
     aliases: ['network fee', 'transaction fee'],
@@ -86,8 +94,8 @@ export const contractTerms = [
   },
   {
     id: 'wrapped-native',
-    term: 'Wrapped native token',
-    aliases: ['WETH', 'wrapped ether'],
+    term: 'Wrapped native coin',
+    aliases: ['WETH', 'wrapped ether', 'wrapped native token'],
     definition:
       'A token contract that holds the native coin and issues a token of the same amount for it, so that pools can treat it like any other token.',
     page: '/sdk/primitives/native#wrap',

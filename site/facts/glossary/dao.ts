@@ -69,8 +69,16 @@ export const daoTerms = [
     term: 'Staking bar',
     aliases: ['SushiBar', 'xSUSHI contract'],
     definition:
-      'The contract that holds the SUSHI of all stakers and issues xSUSHI for it. Each xSUSHI stands for a share of what it holds.',
+      'The contract that holds the SUSHI of all stakers and issues xSUSHI for it. Each xSUSHI is a share of what it holds.',
     page: '/dao/tokenomics#staking-bar',
+  },
+  {
+    id: 'sushi-token',
+    term: 'SUSHI',
+    aliases: ['governance token', 'SUSHI token'],
+    definition:
+      'The governance token of Sushi, issued on Ethereum. It votes in the SUSHI-ETH pool or staked, and can be staked for a share of protocol fees.',
+    page: '/dao/tokenomics#the-tokens',
   },
   {
     id: 'treasury',
@@ -86,5 +94,13 @@ export const daoTerms = [
     definition:
       'The weight of a vote. It comes from SUSHI in the SUSHI-ETH pool and from xSUSHI, counted when the vote starts.',
     page: '/dao/governance#voting-power',
+  },
+  {
+    id: 'xsushi',
+    term: 'xSUSHI',
+    aliases: ['staked SUSHI'],
+    definition:
+      'The token that the staking bar gives for SUSHI: a share of what the bar holds, and a vote. It is issued on Ethereum.',
+    page: '/dao/tokenomics#staking-bar',
   },
 ] as const satisfies readonly GlossaryTerm[]

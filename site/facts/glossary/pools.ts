@@ -105,7 +105,7 @@ export const poolTerms = [
     term: 'LP token',
     aliases: ['pool token', 'share of a pool'],
     definition:
-      'A token that stands for a part of a pool. Burning it pays out that part, and whoever holds it can do so.',
+      'A token that represents a part of a pool. Burning it pays out that part, and whoever holds it can do so.',
     page: '/blade/how-to-use-blade/liquidity-pools#lp-tokens',
   },
   {
@@ -113,7 +113,7 @@ export const poolTerms = [
     term: 'Position NFT',
     aliases: ['non-fungible token', 'position'],
     definition:
-      'A token, one of its kind, that stands for a deposit in a range of a concentrated liquidity pool. Whoever holds it can withdraw the deposit.',
+      'A token, one of its kind, that represents a deposit in a range of a concentrated liquidity pool. Whoever holds it can withdraw the deposit.',
     page: '/amm/clamm#a-position',
   },
   {

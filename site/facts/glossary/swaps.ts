@@ -26,6 +26,14 @@ export const swapTerms = [
     page: '/blade/introduction/blades-benchmark-no-impermanent-loss#the-published-sample',
   },
   {
+    id: 'decentralized-exchange',
+    term: 'DEX',
+    aliases: ['decentralized exchange'],
+    definition:
+      'An exchange made of contracts: people swap from their own wallets, and nobody holds their tokens for them.',
+    page: '/what-is-sushi',
+  },
+  {
     id: 'executor',
     term: 'Executor',
     aliases: ['RouteProcessor'],

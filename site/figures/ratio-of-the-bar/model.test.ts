@@ -12,7 +12,7 @@ it('after 20,000 SUSHI of fees, 800 xSUSHI redeem 1,019.98', () => {
   expect(ratio).toBeCloseTo(1_021_000 / 800_800, 12)
   expect(saidIn(result)).toEqual(
     lines(`
-      After 20,000 SUSHI from fees, one xSUSHI stands for 1.274975 SUSHI. A holder who entered with 1,000 SUSHI would redeem 1,019.98.
+      After 20,000 SUSHI from fees, one xSUSHI is worth 1.274975 SUSHI. A holder who entered with 1,000 SUSHI would redeem 1,019.98.
       SUSHI in the bar: 1,021,000
       xSUSHI supply: 800,800
       Ratio: 1.274975

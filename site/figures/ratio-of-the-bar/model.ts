@@ -29,7 +29,7 @@ export const CONTROLS = {
 /** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'The ratio as fees arrive',
-  caption: `SUSHI that fees add raises what every xSUSHI stands for, in a straight line. Entering and leaving do not move it. The bar starts with the made-up amounts of the example: ${formatCompactShort(sushi)} SUSHI and ${formatCompactShort(xsushi)} xSUSHI.`,
+  caption: `SUSHI that fees add raises what every xSUSHI is worth in SUSHI, in a straight line. Entering and leaving do not move it. The bar starts with the made-up amounts of the example: ${formatCompactShort(sushi)} SUSHI and ${formatCompactShort(xsushi)} xSUSHI.`,
 }
 
 const START = { sushi: inParts(sushi), xsushi: inParts(xsushi) }
@@ -70,7 +70,7 @@ export function shownAt({ added }: ValuesOf<typeof CONTROLS>) {
   const ratio = formatNumber(bar.ratio, 6)
   const result: FigureResult = {
     sentence:
-      `After ${formatNumber(added)} SUSHI from fees, one xSUSHI stands for ${ratio} SUSHI. ` +
+      `After ${formatNumber(added)} SUSHI from fees, one xSUSHI is worth ${ratio} SUSHI. ` +
       `A holder who entered with ${formatNumber(deposit)} SUSHI would redeem ${formatNumber(bar.redeemed, 2)}.`,
     readings: [
       { name: 'SUSHI in the bar', value: formatNumber(bar.sushi) },

@@ -41,9 +41,20 @@ it('nine in ten of sixty series lie between its bounds', () => {
 })
 
 it('tells a strong pull from no memory, and weak momentum not', () => {
-  expect(at({ pull: 0.05, years: 8 }).result.sentence).toContain('most of them can be told from')
-  expect(at({ carry: 0.3 }).result.sentence).toContain('they cannot be told from')
+  expect(at({ pull: 0.05, years: 8 }).result.sentence).toContain(
+    'Most of them can be told apart from',
+  )
+  expect(at({ carry: 0.3 }).result.sentence).toContain('They cannot be told apart from')
 })
+
+it.each([1, 3, 8])(
+  'says of series of %d years without pull and carry that they have no memory',
+  years => {
+    const { sentence } = at({ years }).result
+    expect(sentence).toContain('They are memoryless: that spread around 3 is chance alone.')
+    expect(sentence).not.toContain('told')
+  },
+)
 
 it('reads the drawn series against 3', () => {
   const reading = /which would be read as (mean reversion|momentum)\./

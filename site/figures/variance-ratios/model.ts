@@ -150,7 +150,7 @@ export function shownAt({ pull, carry, years, seed }: ValuesOf<typeof CONTROLS>)
     ...sample,
     line: lineOf(sample.series),
     counts,
-    result: resultOf(sample, counts, years),
+    result: resultOf(sample, counts, years, pull === 0 && carry === 0),
   }
 }
 
@@ -158,15 +158,19 @@ function resultOf(
   { ratio, low, high, exact }: Sample,
   counts: readonly number[],
   years: number,
+  isMemoryless: boolean,
 ): FigureResult {
   const hasExponent = ratio >= 1 && ratio <= MEMORYLESS_RATIO ** 2
   const isTold = MEMORYLESS_RATIO < low || MEMORYLESS_RATIO > high
+  const verdict = isMemoryless
+    ? 'They are memoryless: that spread around'
+    : `${isTold ? 'Most of them can be told apart from' : 'They cannot be told apart from'} memoryless ones, whose ratio is`
   const span = `${two(low)} to ${two(high)}`
   return {
     sentence:
       `This series of ${CONTROLS.years.format(years)} measures ${two(ratio)}, which would be read as ` +
-      `${readRatio(ratio)}. Like series measure from ${span} in nine of ten cases, so ` +
-      `${isTold ? 'most of them can be told from' : 'they cannot be told from'} memoryless ones, whose ratio is ${MEMORYLESS_RATIO}.`,
+      `${readRatio(ratio)}. Like series measure from ${span} in nine of ten cases. ` +
+      `${verdict} ${MEMORYLESS_RATIO}${isMemoryless ? ' is chance alone' : ''}.`,
     readings: [
       { name: 'Measured ratio', value: two(ratio) },
       { name: 'By formula', value: exact === undefined ? 'None for both' : two(exact) },

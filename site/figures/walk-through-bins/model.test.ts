@@ -14,7 +14,7 @@ const option = (step: string) => CONTROLS.step.options.indexOf(step)
 it('3.5 X empty two bins and take half of the third', () => {
   const { crossed, result } = at({})
   expect(crossed).toBe(2)
-  // Paid are 1 · 1,999.2019 + 1.5 · 2,004.1999 + 1 · 2,009.2104; the fee is 0.2 % and, for two bins, 0.0075 %.
+  // Paid are 1 · 1,999.2019 + 1.5 · 2,004.1999 + 1 · 2,009.2104, at 0.2 %, 0.201875 % and 0.2075 %.
   expect(saidIn(result)).toEqual(
     lines(`
       Buying 3.5 X empties 2 bins and ends in the next: it costs 7,014.71 Y before fees, 2,004.20 Y for each, 0.250% above the active bin.
@@ -23,7 +23,8 @@ it('3.5 X empty two bins and take half of the third', () => {
       Above the active bin: 0.250%
       Bins crossed: 2
       Y in the last bin: 50.0%
-      Fee, illustration: 0.208%
+      Fee of this trade, illustration: 0.2030%
+      Rate in the last bin: 0.2075%
     `),
   )
 })
@@ -35,6 +36,11 @@ it('within the active bin all X have one price', () => {
   expect(result.sentence).toContain('1,999.20 Y for each, 0.000% above the active bin.')
   // Half of the active bin was Y before: 0.9 of its X and 1.1 of that in Y are left.
   expect(readingsOf(result)['Y in the last bin']).toBe('55.0%')
+  // The trade pays the rate of that bin, then.
+  expect(readingsOf(result)).toMatchObject({
+    'Fee of this trade, illustration': '0.2000%',
+    'Rate in the last bin': '0.2000%',
+  })
 })
 
 it('a wider step makes the same walk dearer', () => {

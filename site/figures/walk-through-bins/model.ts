@@ -2,7 +2,12 @@ import type { CrosshairReading, FigureResult, FigureText, ValuesOf } from 'docs-
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { BOOK_DEPTH_EXAMPLE, BOOK_EXAMPLE, EXAMPLE_PRICE } from '#math/amm/examples.ts'
 import { type Bin, binAtPrice, binPrice, composition } from '#math/amm/liquidity-book.ts'
-import { feeFraction, totalFee, volatilityAccumulator } from '#math/amm/liquidity-book-fees.ts'
+import {
+  feeFraction,
+  feeOfBuy,
+  totalFee,
+  volatilityAccumulator,
+} from '#math/amm/liquidity-book-fees.ts'
 import { afterBuy, type BookBuy, buyFromBins } from '#math/amm/liquidity-book-swap.ts'
 import { inX, inY } from '../amounts.ts'
 
@@ -34,7 +39,7 @@ export const CONTROLS = {
 export const TEXT: FigureText = {
   title: 'A trade that walks through bins',
   caption:
-    'Each bar is a bin with one price. Full bars are X for sale, light ones are Y; the hatched part is what this trade has turned from X into Y. Within a bin the price stands still. Once a bin is emptied the trade goes on in the next, one bin step dearer.',
+    'Each bar is a bin with one price. Full bars are X for sale, light ones are Y; the hatched part is what this trade has turned from X into Y. Within a bin the price does not move. Once a bin is emptied the trade goes on in the next, one bin step dearer.',
 }
 
 /** Bins on each side of the active one. */
@@ -103,8 +108,9 @@ function resultOf({ binStep, bins, crossed, buy }: Walk): FigureResult {
   const above = formatPercent(buy.aboveActive, 3)
   const bought = bins.reduce((sum, { taken }) => sum + taken, 0)
   const last = bins.find(({ offset }) => offset === crossed)
-  // The fee at the end of the walk, with the parameters of the page's illustration.
-  const fee = feeFraction(totalFee({ ...fees, binStep }, volatilityAccumulator(crossed)))
+  // With the parameters of the page's illustration.
+  const parameters = { ...fees, binStep }
+  const lastFee = feeFraction(totalFee(parameters, volatilityAccumulator(crossed)))
   const way =
     crossed === 0
       ? 'stays in the active bin, at one price'
@@ -119,7 +125,11 @@ function resultOf({ binStep, bins, crossed, buy }: Walk): FigureResult {
       { name: 'Above the active bin', value: above },
       { name: 'Bins crossed', value: formatNumber(crossed) },
       { name: 'Y in the last bin', value: last ? formatPercent(composition(last), 1) : '' },
-      { name: 'Fee, illustration', value: formatPercent(fee, 3) },
+      {
+        name: 'Fee of this trade, illustration',
+        value: formatPercent(feeOfBuy(parameters, buy), 4),
+      },
+      { name: 'Rate in the last bin', value: formatPercent(lastFee, 4) },
     ],
     table: {
       columns: [

@@ -55,6 +55,17 @@ export const EFFICIENCY_EXAMPLES = [
   { below: 1 / 1.001, above: 1.001 },
 ] as const
 
+/** Where the price is when the position of the example is closed and opened anew, and where it goes from there. */
+export const REOPENING_EXAMPLE = { leftAt: 3_000, later: [2_000, 2_500, 3_000, 3_500] } as const
+
+/** Ranges around a price of 1, from the narrowest, with the pairs whose prices move about so far. */
+export const RANGE_CHOICE_EXAMPLES = [
+  { pair: 'Two stablecoins', range: { lower: 0.9995, upper: 1.0005 } },
+  { pair: 'A coin and its staked form', range: { lower: 1 / 1.02, upper: 1.02 } },
+  { pair: 'Volatile, followed closely', range: { lower: 1 / 1.25, upper: 1.25 } },
+  { pair: 'Volatile, looked at seldom', range: { lower: 1 / 4, upper: 4 } },
+] as const
+
 /** A liquidity book. Its fee parameters illustrate the formula; none are published. */
 export const BOOK_EXAMPLE = {
   /** Steps that are compared, bps. */

@@ -1,5 +1,6 @@
 import { FEE_PRECISION, MAX_BOOK_FEE, VOLATILITY_PER_BIN } from '#facts/amm/liquidity-book.ts'
 import { binRatio } from './liquidity-book.ts'
+import type { BookBuy } from './liquidity-book-swap.ts'
 
 /**
  * Fees of the liquidity book: a base fee, and a variable fee that grows with the bins a swap
@@ -69,4 +70,16 @@ export function totalFee(parameters: BookFeeParameters, accumulator: number): bi
 /** A fee as a fraction: 1 is the whole amount. */
 export function feeFraction(fee: bigint): number {
   return Number(fee) / Number(FEE_PRECISION)
+}
+
+/**
+ * Fee of a whole buy, a fraction of what is paid before fees: each bin at the rate reached there.
+ * @param buy begins in the active bin; its fills are neighbors.
+ * @throws RangeError for parameters outside their ranges.
+ */
+export function feeOfBuy(parameters: BookFeeParameters, { fills, cost }: BookBuy): number {
+  const fees = fills.map(
+    ({ y }, crossed) => y * feeFraction(totalFee(parameters, volatilityAccumulator(crossed))),
+  )
+  return fees.reduce((sum, fee) => sum + fee, 0) / cost
 }

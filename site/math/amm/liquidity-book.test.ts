@@ -7,7 +7,13 @@ import {
   binsPerDoubling,
   composition,
 } from './liquidity-book.ts'
-import { baseFee, feeFraction, totalFee, volatilityAccumulator } from './liquidity-book-fees.ts'
+import {
+  baseFee,
+  feeFraction,
+  feeOfBuy,
+  totalFee,
+  volatilityAccumulator,
+} from './liquidity-book-fees.ts'
 import { afterBuy, buyFromBins } from './liquidity-book-swap.ts'
 
 const BOOK = { binStep: 25, baseFactor: 8000, variableFeeControl: 30_000 }
@@ -101,4 +107,17 @@ it.each([
   ['a negative factor', () => baseFee({ ...BOOK, baseFactor: -1 })],
 ])('refuses %s', (_what, attempt) => {
   expect(attempt).toThrow(RangeError)
+})
+
+describe('the fee of a whole buy', () => {
+  const bins = [1, 1.5, 2].map((x, index) => ({ price: binPrice(25, 8_391_652 + index), x, y: 0 }))
+
+  it('is the base fee while the buy stays in one bin', () => {
+    expect(100 * feeOfBuy(BOOK, buyFromBins(bins, 0.5))).toBeCloseTo(0.2, 12)
+  })
+
+  it('takes each bin at the rate reached there, so it is less than the last rate', () => {
+    // 1,999.2019 Y at 0.2 %, 3,006.2998 at 0.201875 % and 2,009.2104 at 0.2075 %, over 7,014.7121.
+    expect(100 * feeOfBuy(BOOK, buyFromBins(bins, 3.5))).toBeCloseTo(0.202952, 6)
+  })
 })

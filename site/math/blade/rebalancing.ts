@@ -50,6 +50,24 @@ export function roundTripGrowth(factor: number, weight: number): number {
 }
 
 /**
+ * What rebalancing is ahead of holding after two days, over the value at the start:
+ * `-v(1 - v)(u1 - 1)(u2 - 1)`. It is above zero only when the price moves in opposite directions.
+ *
+ * Over any number of days whose factors multiply to 1, holding ends at 1, and rebalancing at 1 or more:
+ * each day `v·u + (1 - v)` is at least `u^v` (weighted means), and the product of those is 1.
+ * @param first factor `u1` by which the price moves on the first day, above zero.
+ * @param second factor `u2` of the second day, above zero.
+ * @param weight target share `v` of the risky asset, a fraction.
+ * @throws RangeError outside these ranges.
+ */
+export function twoDayLead(first: number, second: number, weight: number): number {
+  requirePositive('the first factor', first)
+  requirePositive('the second factor', second)
+  requireFraction('the weight', weight)
+  return weight * (1 - weight) * (first - 1) * (1 - second)
+}
+
+/**
  * A path of prices as the factors of its days: each price over the one before.
  * @param prices at least one, each above zero; the first is the start.
  * @throws RangeError when a price is not above zero.

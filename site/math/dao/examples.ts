@@ -5,3 +5,6 @@ export const STAKING_ASSUMPTIONS = {
   deposit: 1_000,
   buyBack: 20_000,
 } as const
+
+/** A time for which the growth of the bar is estimated, in US dollars. Made up, and round on purpose. */
+export const BAR_GROWTH_EXAMPLE = { volume: 100_000_000, barValue: 50_000_000 } as const

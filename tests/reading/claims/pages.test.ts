@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { nearestTo, pageTexts } from '#support/page-texts.ts'
 import { ammPageClaims } from './amm-pages.ts'
 import { bladePageClaims } from './blade-pages.ts'
+import { decisionPageClaims } from './decision-pages.ts'
 import { generalPageClaims } from './general-pages.ts'
 
 const texts = pageTexts()
-const claims = [...generalPageClaims, ...ammPageClaims, ...bladePageClaims]
+const claims = [...generalPageClaims, ...ammPageClaims, ...bladePageClaims, ...decisionPageClaims]
 
 it.each(claims)('$page states $id', ({ page, text }) => {
   const found = texts.get(page) ?? ''

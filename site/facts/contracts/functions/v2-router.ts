@@ -44,7 +44,7 @@ const shortPath: Revert = {
 }
 const wrongPath = (end: string): Revert => ({
   error: 'UniswapV2Router: INVALID_PATH',
-  when: `\`path\` does not ${end} with the wrapped native token.`,
+  when: `\`path\` does not ${end} with the wrapped native coin.`,
 })
 const emptyPair: Revert = {
   error: 'UniswapV2Library: INSUFFICIENT_LIQUIDITY',
@@ -90,7 +90,7 @@ export const v2RouterDoc: ContractDoc = {
   meanings: {
     tokenA: 'First token of the pair, in any order.',
     tokenB: 'Second token of the pair.',
-    token: 'The token paired with the wrapped native token.',
+    token: 'The token paired with the wrapped native coin.',
     amountADesired: 'Most of the first token to add, in base units.',
     amountBDesired: 'Most of the second token to add, in base units.',
     amountTokenDesired: 'Most of the token to add, in base units.',
@@ -229,7 +229,7 @@ export const v2RouterDoc: ContractDoc = {
     { abi: only(sushiSwapV2RouterAbi_factory), meaning: 'The factory whose pairs it uses.' },
     {
       abi: only(sushiSwapV2RouterAbi_WETH),
-      meaning: 'The wrapped native token of the network, whatever its name is there.',
+      meaning: 'The wrapped native coin of the network, whatever its name is there.',
     },
   ],
 }

@@ -82,7 +82,7 @@ export const v3PositionManagerDoc: ContractDoc = {
     },
     {
       abi: only(nonfungiblePositionManagerAbi_mint),
-      does: 'Opens a position and mints its token. Approve the position manager for both tokens first. Native coin sent along pays for the wrapped native token; call `refundETH` in the same `multicall` to get the rest back.',
+      does: 'Opens a position and mints its token. Approve the position manager for both tokens first. Native coin sent along pays for the wrapped native coin; call `refundETH` in the same `multicall` to get the rest back.',
       reverts: [late, slippage, unpaid, { when: 'there is no such pool or it has no price.' }],
     },
     {
@@ -149,7 +149,7 @@ export const v3PositionManagerDoc: ContractDoc = {
     },
     {
       abi: only(nonfungiblePositionManagerAbi_unwrapWETH9),
-      does: 'Unwraps all wrapped native token that the contract holds and pays out the coin.',
+      does: 'Unwraps all wrapped native coin that the contract holds and pays out the coin.',
       reverts: [{ error: 'Insufficient WETH9', when: 'it holds less than `amountMinimum`.' }],
     },
   ],
@@ -160,7 +160,7 @@ export const v3PositionManagerDoc: ContractDoc = {
     },
     {
       abi: only(nonfungiblePositionManagerAbi_WETH9),
-      meaning: 'The wrapped native token of the network, whatever its name is there.',
+      meaning: 'The wrapped native coin of the network, whatever its name is there.',
     },
     { abi: only(nonfungiblePositionManagerAbi_totalSupply), meaning: 'Positions in existence.' },
   ],
