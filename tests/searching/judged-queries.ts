@@ -170,7 +170,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'npm install', accept: ['/sdk/installation'] },
   {
     query: 'skipLibCheck',
-    accept: ['/sdk/installation#typescript', '/sdk/installation#requirements'],
+    accept: ['/sdk/installation#project', '/sdk/installation#requirements'],
   },
   { query: 'sushi/generic', accept: ['/sdk/installation#import'] },
   { query: 'getPrice', accept: ['/sdk/price', '/sdk/price#one-price'] },

@@ -11,6 +11,7 @@ const { factors, targetWeight } = REBALANCING_EXAMPLE
 const times = (value: number) => `× ${formatNumber(value, 4)}`
 const day = { kind: 'slider', min: SHOWN[0], max: SHOWN[1], step: 0.05, format: times } as const
 
+/** What the reader can set: the two moves and the target share. */
 export const CONTROLS = {
   first: { ...day, label: 'Move on day 1', initial: factors[0] },
   second: { ...day, label: 'Move on day 2', initial: factors[1] },
@@ -27,6 +28,7 @@ export const CONTROLS = {
 
 type Values = ValuesOf<typeof CONTROLS>
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'Two days: when rebalancing is ahead of holding',
   caption:

@@ -24,6 +24,7 @@ export const inPercent = (width: number) =>
 /** A factor of capital: more digits where it is small. */
 const times = (factor: number) => `${formatNumber(factor, factor < 100 ? 2 : 0)} times`
 
+/** What the reader can set: how wide a range is, and the fee tier. */
 export const CONTROLS = {
   width: {
     kind: 'slider',
@@ -45,6 +46,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'Narrower works harder and ends sooner',
   caption:
