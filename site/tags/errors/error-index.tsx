@@ -2,20 +2,21 @@ import { ColumnHeads, InlineCode, stackedTable as stacked, tag } from 'docs-engi
 import { apiErrors } from '#facts/errors/catalogue.ts'
 import { errorPath } from '#facts/errors/lookup.ts'
 import { overloaded } from '#facts/errors/overloaded.ts'
-import styles from './error-index.module.css'
 import { retryWord, waitText } from './retry-text.ts'
 
 /** Every error of the API, one row each, with a link to its page; last the answer that has no code. */
 export const ErrorIndex = tag({}, function ErrorIndex() {
   return (
-    <table className={`${stacked.table} ${styles.index}`}>
+    <table className={stacked.table}>
       <caption>Every code, whether to retry, and what to wait for</caption>
       <ColumnHeads names={['Error', 'Meaning', 'Cause', 'Retry', 'Wait']} />
       <tbody>
         {apiErrors.map(({ code, slug, listTitle, meaning, cause, retry, wait }) => (
           <tr key={code}>
             <th scope="row" className={stacked.whole}>
-              <code>{code}</code> <a href={errorPath(slug)}>{listTitle}</a>
+              <code>{code}</code>
+              <br />
+              <a href={errorPath(slug)}>{listTitle}</a>
             </th>
             <td className={stacked.whole}>{meaning}</td>
             <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Cause:">
@@ -31,7 +32,9 @@ export const ErrorIndex = tag({}, function ErrorIndex() {
         ))}
         <tr>
           <th scope="row" className={stacked.whole}>
-            <code>{overloaded.status}</code> no code
+            <code>{overloaded.status}</code>
+            <br />
+            no code
           </th>
           <td className={stacked.whole}>{overloaded.meaning}</td>
           <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Cause:">

@@ -6,13 +6,18 @@ import {
   productColumns,
 } from '#facts/network-matrix.ts'
 import { explorerAddressUrl } from '#facts/networks.ts'
-import styles from './network-matrix.module.css'
+import styles from './matrix.module.css'
 
 const words: Readonly<Record<Listing, string>> = {
   listed: 'listed',
   retired: 'retired',
   'no address': 'listed, no pool address',
   'not listed': 'not listed',
+}
+
+const tones: Readonly<Partial<Record<Listing, string | undefined>>> = {
+  retired: styles.retired,
+  'not listed': styles.missing,
 }
 
 /** What a row is found by: name, chain id, coins, and the products it is listed for. */
@@ -31,13 +36,18 @@ export const NetworkMatrix = tag({}, function NetworkMatrix() {
   return (
     <Filtered
       label="Find networks"
-      placeholder="Name, chain id, coin, product"
+      placeholder="Name, id, coin, product"
       rows={networkMatrix.length}
     >
       <table className={`${stacked.table} ${styles.matrix}`}>
         <caption>{`${networkMatrix.length} networks, and what each is listed for`}</caption>
         <ColumnHeads
-          names={['Network', 'Chain id', ...productColumns.map(({ name }) => name), 'Coins']}
+          names={[
+            'Network',
+            'Chain id',
+            ...productColumns.map(({ name }) => name),
+            'Coin, wrapped',
+          ]}
         />
         <tbody>
           {networkMatrix.map(row => (
@@ -55,8 +65,7 @@ function Row({ row }: { row: MatrixRow }) {
   return (
     <tr data-filter={filterText(row)}>
       <th scope="row">
-        {network.name}
-        {network.isTestnet && <span className={stacked.note}>testnet</span>}
+        {network.name} {network.isTestnet && <span className={stacked.note}>testnet </span>}
         <span className={stacked.note}>
           <a href={network.explorerUrl}>{new URL(network.explorerUrl).host}</a>
         </span>
@@ -67,19 +76,18 @@ function Row({ row }: { row: MatrixRow }) {
       {listings.map(({ name, listing }) => (
         <td
           key={name}
-          className={`${stacked.labeled} ${stacked.whole} ${styles.listing}`}
+          className={`${stacked.labeled} ${stacked.whole} ${tones[listing] ?? ''}`.trim()}
           data-label={`${name}:`}
-          data-listing={listing}
         >
           {words[listing]}
         </td>
       ))}
-      <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Coins:">
-        {native.symbol}, as a token{' '}
+      <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Coin, wrapped:">
+        {native.symbol},{' '}
         {wrapped.address ? (
           <a href={explorerAddressUrl(network, wrapped.address)}>{wrapped.symbol}</a>
         ) : (
-          `${wrapped.symbol} (address not published)`
+          `${wrapped.symbol} (no address published)`
         )}
       </td>
     </tr>

@@ -32,7 +32,7 @@ it('links each explorer and the wrapped coin, unless its address is not publishe
   expect(rowOf('Polygon')).toMatch(
     /href="https:\/\/polygonscan\.com\/address\/0x[\da-fA-F]{40}"[^>]*>WPOL</,
   )
-  expect(rowOf('Bokuto')).toContain('WETH (address not published)')
+  expect(rowOf('Bokuto')).toContain('WETH (no address published)')
 })
 
 it('names list, source and date of each column', () => {
