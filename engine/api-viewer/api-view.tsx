@@ -49,7 +49,7 @@ export function ApiView({ published }: { published: PublishedApi }): ReactNode {
             <RichText text={description} />
           </p>
           {operations.map(operation => (
-            <Operation key={operation.id} operation={operation}>
+            <Operation key={operation.id} api={api} operation={operation}>
               <ExampleRequest form={form} formAddress={formAddress} id={operation.id} />
             </Operation>
           ))}

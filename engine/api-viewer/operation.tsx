@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import type { ApiOperation } from '#model/api/api.ts'
+import type { Api, ApiOperation } from '#model/api/api.ts'
 import { Fields, rowsOf } from './fields.tsx'
 import styles from './openapi.module.css'
 import { Responses } from './responses.tsx'
 import { RichText } from './rich-text.tsx'
 
 interface Props {
+  /** The API that it is a call of. */
+  api: Api
   operation: ApiOperation
   /** An example of its request. */
   children: ReactNode
 }
 
 /** One call: what it is for, what it takes, a request to copy, and every answer. */
-export function Operation({ operation, children }: Props): ReactNode {
+export function Operation({ api, operation, children }: Props): ReactNode {
   const { id, method, path, summary, description, body, answers } = operation
   const bodySchema = body?.content['application/json'].schema
   const parameters = operation.parameters
@@ -30,6 +32,12 @@ export function Operation({ operation, children }: Props): ReactNode {
       <p>
         <RichText text={description} />
       </p>
+      {api.keys.length > 0 && (
+        <p>
+          Authentication: <a href={api.keyPage}>API key</a>
+          {api.isKeyOptional && ', optional'}
+        </p>
+      )}
       {parameters.length > 0 && (
         <>
           <h4 data-part id={`${id}-parameters`}>

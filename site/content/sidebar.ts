@@ -10,6 +10,7 @@ export const sidebar: SidebarItem[] = [
       { text: 'Why Sushi', link: '/why-sushi' },
       { text: 'Quickstart', link: '/quickstart' },
       { text: 'Developer portal', link: '/developer-portal' },
+      { text: 'Networks', link: '/networks' },
       { text: 'Resources', link: '/resources' },
       { text: 'Glossary', link: '/glossary' },
       { text: 'Community', link: '/community' },
@@ -17,6 +18,8 @@ export const sidebar: SidebarItem[] = [
       { text: 'Partnership', link: '/partnership' },
       { text: 'Roadmap', link: '/roadmap' },
       { text: 'Security', link: '/security' },
+      { text: 'Risks', link: '/risks' },
+      { text: 'Not documented', link: '/not-documented' },
     ],
   },
   {
@@ -36,19 +39,20 @@ export const sidebar: SidebarItem[] = [
   {
     text: 'API',
     items: [
-      {
-        text: 'Reference',
-        items: [
-          { text: 'Sushi API', link: '/api/swagger' },
-          { text: 'Blade API', link: '/api/blade/swagger' },
-        ],
-      },
+      { text: 'Authentication', link: '/api/authentication' },
       {
         text: 'Examples',
         items: [
           { text: 'Pricing', link: '/api/examples/pricing' },
           { text: 'Quote', link: '/api/examples/quote' },
           { text: 'Swap', link: '/api/examples/swap' },
+        ],
+      },
+      {
+        text: 'Reference',
+        items: [
+          { text: 'Sushi API', link: '/api/swagger' },
+          { text: 'Blade API', link: '/api/blade/swagger' },
         ],
       },
       {

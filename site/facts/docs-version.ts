@@ -1,3 +1,5 @@
+import type { Source } from 'docs-engine/config'
+
 /**
  * Version of Sushi that these pages describe.
  * Source: the protocol's published documentation, version 6.2.12.
@@ -10,6 +12,13 @@ export const DOCUMENTED_VERSION = '6.2.12'
  * Source: https://www.npmjs.com/package/sushi?activeTab=versions
  */
 export const PUBLISHED_VERSION = '6.2.9'
+
+/** Where the published package was read. */
+export const packageSource = {
+  title: `npm package sushi ${PUBLISHED_VERSION}`,
+  url: `https://www.npmjs.com/package/sushi/v/${PUBLISHED_VERSION}`,
+  checked: '2026-11-22',
+} as const satisfies Source
 
 /**
  * Releases that share major and minor version with the documented one, as an npm range.

@@ -49,6 +49,16 @@ export const synonyms: readonly Synonyms[] = [
   { said: ['rfc7807', 'rfc 7807', 'problem json', 'problem details'], meant: ['problem detail'] },
   { said: ['openapi', 'rest'], meant: ['api'] },
 
+  // Networks, keys and risks
+  {
+    said: ['chains', 'supported chains', 'supported networks', 'blockchains'],
+    meant: ['networks', 'chain id'],
+  },
+  { said: ['authenticate', 'credentials', 'login', 'log in'], meant: ['authentication'] },
+  { said: ['crosschain', 'multichain swap', 'xswap'], meant: ['cross chain'] },
+  { said: ['bridging'], meant: ['bridge'] },
+  { said: ['hacked', 'stolen', 'incident', 'incidents'], meant: ['known losses'] },
+
   // Tokens and the DAO
   { said: ['sushibar', 'sushi bar', 'bar'], meant: ['staking bar', 'xsushi'] },
   { said: ['stake', 'staked', 'unstake'], meant: ['staking', 'staking bar'] },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BLADE_HOST } from '#site/facts/api/blade-api.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
@@ -40,9 +41,9 @@ describe('every page about the API', () => {
     expect(text).not.toMatch(/0x[0-9a-fA-F]{40}\b/)
   })
 
-  it.each(pages)('$name calls no host but the documented one', ({ fences }) => {
+  it.each(pages)('$name calls no host but the documented ones', ({ fences }) => {
     const urls = fences.flatMap(({ code }) => code.match(/https?:\/\/[^/'"`\s]+/g) ?? [])
-    for (const url of urls) expect(url).toBe(API_HOST)
+    for (const url of urls) expect([API_HOST, BLADE_HOST]).toContain(url)
   })
 })
 

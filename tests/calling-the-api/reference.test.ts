@@ -1,8 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { Operation } from '#engine/api-viewer/operation.tsx'
 import { Responses } from '#engine/api-viewer/responses.tsx'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
+import { errorsOfCall } from '#site/facts/errors/lookup.ts'
 import { blade, sushi } from '#support/apis.ts'
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -13,6 +15,35 @@ it('the answers of a swap link every error of the catalog to its page', () => {
   for (const { slug, code } of apiErrors) {
     expect(markup).toContain(`href="/api/errors/${slug}"`)
     expect(textOf(markup)).toContain(code)
+  }
+})
+
+it.each([
+  ['sushi-api', sushi, ', optional'],
+  ['blade-api', blade, ''],
+] as const)('every call of %s leads to the page about its key', (fragment, { api }, optional) => {
+  const operations = api.tags.flatMap(tag => tag.operations)
+  expect(operations).not.toEqual([])
+  for (const operation of operations) {
+    const markup = renderToStaticMarkup(
+      createElement(Operation, { api, operation, children: undefined }),
+    )
+    expect(markup).toContain(
+      `Authentication: <a href="/api/authentication#${fragment}">API key</a>${optional}</p>`,
+    )
+  }
+})
+
+it('the errors that the facts have for a call are those of its definition', () => {
+  const operations = sushi.api.tags.flatMap(tag => tag.operations)
+  for (const name of ['price', 'prices', 'quote', 'swap'] as const) {
+    const answers = operations.find(({ id }) => id === name)?.answers ?? []
+    const codes = answers.flatMap(({ errors }) => errors.map(({ code }) => code))
+    expect(codes.toSorted()).toEqual(
+      errorsOfCall(name)
+        .map(({ code }) => code)
+        .toSorted(),
+    )
   }
 })
 

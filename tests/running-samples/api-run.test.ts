@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { problemOf } from '#site/content/snippets/sdk/swap/problem-of.ts'
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { codeOf } from '#support/api-pages.ts'
@@ -10,7 +11,7 @@ import { codeOf } from '#support/api-pages.ts'
 const folder = mkdtempSync(join(tmpdir(), 'api-samples-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const titles = ['read-problem.ts', 'fetch-with-retry.ts', 'problem-from-sdk.ts', 'format-units.ts']
+const titles = ['read-problem.ts', 'fetch-with-retry.ts', 'format-units.ts']
 for (const title of titles) writeFileSync(join(folder, title), codeOf(title))
 
 /** Runs a sample as a reader would: as a file of its own. */
@@ -38,13 +39,13 @@ describe('readProblem', () => {
   )
 })
 
-describe('problemFromSdk', () => {
-  it('takes the body out of the message', async () => {
-    const { problemFromSdk } = await sample('problem-from-sdk.ts')
+describe('problemOf', () => {
+  it('takes the body out of the message', () => {
     const message = `Failed to fetch swap: ${JSON.stringify(exampleProblem('server'))}`
-    expect(problemFromSdk?.(new Error(message))).toMatchObject({ code: '500-01' })
-    expect(problemFromSdk?.(new Error('Failed to fetch swap: {'))).toBeUndefined()
-    expect(problemFromSdk?.('Failed')).toBeUndefined()
+    expect(problemOf(new Error(message))).toMatchObject({ code: '500-01' })
+    expect(problemOf(new Error('Failed to fetch swap: {'))).toBeUndefined()
+    expect(problemOf(new Error('Failed to fetch swap: []'))).toBeUndefined()
+    expect(problemOf('Failed')).toBeUndefined()
   })
 })
 

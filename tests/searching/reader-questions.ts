@@ -77,6 +77,70 @@ export const readerQuestions: readonly ReaderQuestion[] = [
     pages: ['/subgraphs/blocks'],
     says: /timestamp_gte: \d+ \}\) \{ number timestamp/,
   },
+  // Networks and keys
+  {
+    question: 'which networks are supported',
+    pages: ['/networks'],
+    says: /Mantle mantlescan\.xyz 5000 listed listed not listed not listed listed MNT/,
+  },
+  {
+    question: 'supported chains',
+    pages: ['/networks'],
+    says: /Sepolia testnet sepolia\.etherscan\.io 11155111 not listed listed listed listed not listed/,
+  },
+  {
+    question: 'how do I authenticate',
+    pages: ['/api/authentication'],
+    says: /query parameter apiKey, or authorization header header x-api-key/,
+  },
+  {
+    question: 'my API key leaked',
+    pages: ['/api/authentication'],
+    says: /Get a new key from the issuer/,
+  },
+  {
+    question: 'where do I get a Blade API key',
+    pages: ['/api/authentication'],
+    says: /Write to aggregators@shipyardsoftware\.org for a key/,
+  },
+  {
+    question: 'which errors can I retry',
+    pages: ['/api/errors'],
+    says: /429-01 Rate limit exceeded .*? Yes Not published/,
+  },
+  // What is not there, and what may go wrong
+  { question: 'limit order', pages: ['/not-documented'], says: /Limit orders Nothing/ },
+  { question: 'DCA', pages: ['/not-documented'], says: /Recurring orders \(DCA\) Nothing/ },
+  {
+    question: 'bridge tokens',
+    pages: ['/not-documented'],
+    says: /No bridge of Sushi's own is documented/,
+  },
+  {
+    question: 'cross-chain swap',
+    pages: ['/not-documented'],
+    says: /Cross-chain swaps An announcement, no interface/,
+  },
+  {
+    question: 'how do I bridge',
+    pages: ['/risks'],
+    says: /find out which bridge pays out for that very address/,
+  },
+  {
+    question: 'has Sushi been hacked',
+    pages: ['/risks'],
+    says: /December 1, 2024 .*about \$450,000 .*April 2023 .*about \$3,300,000/,
+  },
+  {
+    question: 'is bridged SUSHI insolvent',
+    pages: ['/risks'],
+    says: /published documentation, read on .*, considers SUSHI insolvent on some networks/,
+  },
+  {
+    question: 'what are the risks',
+    pages: ['/risks'],
+    says: /Blade pool The pool, in one of several implementations Signed quotes/,
+  },
   // Real money into a pool
   {
     question: 'how much does a swap cost in a v2 pool',

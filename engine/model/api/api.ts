@@ -37,6 +37,8 @@ export interface Api {
   readonly keyVariable: string
   /** Ways to send a key; any one of them will do. */
   readonly keys: readonly SecurityScheme[]
+  /** Where keys are explained: a page, or the section of the API's own page. */
+  readonly keyPage: string
   /** Whether a call may go without a key. */
   readonly isKeyOptional: boolean
   /** Groups of calls. */
@@ -98,7 +100,7 @@ function errorsOf(
  * @param apiErrors the documented errors
  */
 export function apiOf(
-  { file, keyVariable, document }: Definition,
+  { file, keyVariable, keyPage, document }: Definition,
   apiErrors: readonly KnownApiError[],
 ): Api {
   const operations = operationsOf(document, apiErrors)
@@ -107,6 +109,7 @@ export function apiOf(
     file,
     info: document.info,
     keyVariable,
+    keyPage: keyPage ?? '#authentication',
     host: document.servers[0]?.url ?? '',
     keys: names.flatMap(name => document.components.securitySchemes[name] ?? []),
     isKeyOptional: document.security.some(way => Object.keys(way).length === 0),

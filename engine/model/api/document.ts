@@ -165,5 +165,7 @@ export interface Definition {
   readonly source: string
   /** Variable of the environment that holds a key in samples of requests. */
   readonly keyVariable: string
+  /** Page of the site about keys, with its fragment; each call links to it. Default: the section about them on its own page. */
+  readonly keyPage?: `/${string}`
   readonly document: OpenApiDocument
 }

@@ -14,6 +14,7 @@ import { schemas } from './schemas.ts'
 
 /** The definition of the Blade API. */
 export const bladeApi: Definition = {
+  keyPage: '/api/authentication#blade-api',
   file: 'blade-openapi.json',
   source: 'api-definitions/blade/definition.ts',
   keyVariable: API_KEY_VARIABLE,

@@ -14,6 +14,7 @@ import { schemas } from './schemas.ts'
 
 /** The definition of the Sushi API. */
 export const sushiApi: Definition = {
+  keyPage: '/api/authentication#sushi-api',
   file: 'openapi.yaml',
   source: 'api-definitions/sushi/definition.ts',
   keyVariable: API_KEY_VARIABLE,

@@ -10,6 +10,9 @@ import { byNetworkName, type DeploymentTable, STATUS_UNKNOWN } from './deploymen
  */
 export const BLADE_ON_BNB_SINCE = '6.2.11'
 
+/** Chain ids of Blade that came after the published package. Source: https://www.npmjs.com/package/sushi, version 6.2.11. */
+export const addedBladeChainIds = [56] as const
+
 /** Where the addresses of Blade were read: the package holds none. */
 export const bladeSource: Source = {
   title: 'Addresses of Blade, as documented at 6.2.12',

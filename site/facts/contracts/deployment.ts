@@ -30,6 +30,15 @@ export interface DeploymentTable {
 /** Said of a row that nothing shows to be in use. */
 export const STATUS_UNKNOWN = 'listed, status unknown: check the app before sending funds'
 
+/** Said of a row on a network that the published package keeps in its list of retired ones. */
+export const RETIRED = 'retired in the SDK: check the app before sending funds'
+
+/** Said of a swap contract on a network that the API's list does not have. */
+export const NOT_IN_API_LIST = 'not in the API’s list of networks'
+
+/** Notes that a reader must not miss. */
+export const WARNINGS: readonly string[] = [STATUS_UNKNOWN, RETIRED, NOT_IN_API_LIST]
+
 /** Said of a token on a network other than its own when nothing shows that its bridge still pays out. */
 export const BRIDGE_NOT_VERIFIED = 'bridge not verified'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { networks } from '../networks.ts'
 import { packageAddress, typedAddress } from './address.ts'
 import { bladeTables } from './blade.ts'
-import { STATUS_UNKNOWN } from './deployment.ts'
+import { NOT_IN_API_LIST, RETIRED } from './deployment.ts'
 import {
   packageTables,
   redSnwapper,
@@ -71,11 +71,16 @@ it('says of SUSHI everywhere but on Ethereum that the bridge is not verified', (
 
 it('marks rows on retired networks', () => {
   const marked = (table: typeof v2Router) =>
-    table.rows.filter(({ notes }) => notes.includes(STATUS_UNKNOWN)).map(row => row.network.name)
+    table.rows.filter(({ notes }) => notes.includes(RETIRED)).map(row => row.network.name)
   expect(marked(v2Router)).toEqual(expect.arrayContaining(['Fuse', 'Harmony One', 'Polygon zkEVM']))
   expect(marked(v3Factory)).toEqual(expect.arrayContaining(['Fuse', 'Polygon zkEVM']))
   for (const table of [v2Router, v3Factory]) expect(marked(table)).not.toContain('Ethereum')
   expect(marked(redSnwapper)).toEqual([])
+})
+
+it('marks the swap contract on networks that the API does not list, and on no other', () => {
+  const marked = redSnwapper.rows.filter(({ notes }) => notes.includes(NOT_IN_API_LIST))
+  expect(marked.map(({ network }) => network.name)).toEqual(['Fuse', 'Bokuto', 'Sepolia'])
 })
 
 /** What release 6.2.12 holds for chain 737373: a second copy, lower case, to catch a changed digit. */

@@ -12,7 +12,8 @@ import {
   SUSHISWAP_V3_TICK_LENS,
   XSUSHI_ADDRESS,
 } from 'sushi/evm'
-import { BRIDGE_NOT_VERIFIED, STATUS_UNKNOWN } from './deployment.ts'
+import { apiChainIds } from '../api/networks.ts'
+import { BRIDGE_NOT_VERIFIED, NOT_IN_API_LIST, RETIRED } from './deployment.ts'
 import { packageTable } from './package-table.ts'
 
 // Computed from the exports of the published package, and from what `differences-6.2.12.ts` adds to them.
@@ -22,15 +23,16 @@ export const ETHEREUM = 1
 
 /** Says of a network that the package calls retired that its contracts may be dead. */
 const retiredIn = (chainIds: readonly number[]) => (chainId: number) =>
-  chainIds.includes(chainId) ? STATUS_UNKNOWN : undefined
+  chainIds.includes(chainId) ? RETIRED : undefined
 const v2Note = retiredIn(DEPRECATED_SUSHISWAP_V2_SUPPORTED_CHAIN_IDS)
 const v3Note = retiredIn(DEPRECATED_SUSHISWAP_V3_CHAIN_IDS)
 
-/** The contract that swaps of the API and the SDK call. */
+/** The contract that swaps of the API and the SDK call. Some rows are on networks that the API does not list. */
 export const redSnwapper = packageTable({
   contract: 'RedSnwapper',
   exportName: 'RED_SNWAPPER_ADDRESS',
   values: RED_SNWAPPER_ADDRESS,
+  noteOf: chainId => (apiChainIds.has(chainId) ? undefined : NOT_IN_API_LIST),
 })
 
 /** The router of constant product pools. */

@@ -36,6 +36,8 @@ export const addedNetworks = [
     name: 'Bokuto',
     explorerUrl: 'https://bokuto.katanascan.com',
     isTestnet: true,
+    native: { symbol: 'ETH', name: 'Ether' },
+    wrappedSymbol: 'WETH',
   },
 ] as const
 

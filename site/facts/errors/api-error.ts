@@ -30,7 +30,11 @@ export interface ApiError {
   readonly extraMembers: readonly ProblemMember[]
   /** What went wrong, in one sentence. */
   readonly meaning: string
+  /** What leads to it, in one or two sentences. */
+  readonly cause: string
   readonly retry: RetryPolicy
+  /** What the same request has to wait for: a change, or a time that is not published. */
+  readonly wait: { readonly until: string } | 'not published'
   /** Which calls answer with it: any of them, or those alone that prepare a transaction. */
   readonly calls: 'any' | 'transaction'
 }

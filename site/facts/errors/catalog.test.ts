@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiErrors } from './catalog.ts'
-import { errorBySlug, errorsByStatus, errorTypeUri } from './lookup.ts'
+import { errorBySlug, errorsByStatus, errorsOfCall, errorTypeUri } from './lookup.ts'
+import { overloaded } from './overloaded.ts'
 
 /** The published table: page, HTTP status, code. A second copy: whoever changes a code changes what clients read. */
 const published = [
@@ -56,6 +57,27 @@ describe('apiErrors', () => {
       if (status < 500 && status !== 429) expect(retry).not.toBe('yes')
       else expect(retry).toBe('yes')
     }
+  })
+})
+
+it('waits for a change exactly where the same request cannot pass', () => {
+  for (const { retry, wait } of apiErrors) {
+    expect(typeof wait === 'object').toBe(retry === 'no')
+  }
+})
+
+it('has an answer without a code beside the catalogue, not in it', () => {
+  expect(errorsByStatus(overloaded.status)).toEqual([])
+  expect(overloaded).toMatchObject({ status: 529, calls: ['quote', 'swap', 'token'] })
+})
+
+describe('errorsOfCall', () => {
+  it('is every error for a swap, and for other calls those that need no transaction', () => {
+    expect(errorsOfCall('swap')).toEqual(apiErrors)
+    expect(errorsOfCall('quote').map(({ code }) => code)).toEqual([
+      ...['422-01', '401-01', '403-01', '404-01', '429-01', '500-01', '500-02', '503-01'],
+    ])
+    expect(errorsOfCall('prices')).toEqual(errorsOfCall('quote'))
   })
 })
 

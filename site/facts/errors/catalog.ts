@@ -9,7 +9,8 @@ const amount: ProblemMember = {
 
 /**
  * Every error of the HTTP API, once. Message texts are verbatim, spelling included.
- * `{chainId}` in a text stands for the number of the network.
+ * `{chainId}` in a text stands for the number of the network. No time to wait is published for any of them, and
+ * neither is a header that says one.
  * Source: the protocol's published documentation, version 6.2.12.
  */
 export const apiErrors = [
@@ -28,7 +29,9 @@ export const apiErrors = [
       },
     ],
     meaning: 'One or more parameters are missing or malformed; each is listed.',
+    cause: 'The request leaves a parameter out, or gives it a value that cannot be read.',
     retry: 'no',
+    wait: { until: 'the parameters are corrected' },
     calls: 'any',
   },
   {
@@ -40,7 +43,9 @@ export const apiErrors = [
     message: { member: 'details', text: null },
     extraMembers: [],
     meaning: 'The gas for the swap could not be estimated.',
+    cause: 'Not named in the body. The swap itself may fail, for example after a change of price.',
     retry: 'maybe',
+    wait: 'not published',
     calls: 'transaction',
   },
   {
@@ -57,7 +62,9 @@ export const apiErrors = [
       amount,
     ],
     meaning: 'The account holds less of the input token than the swap needs.',
+    cause: '`amount` is more than `sender` holds.',
     retry: 'no',
+    wait: { until: 'the balance or the amount has changed' },
     calls: 'transaction',
   },
   {
@@ -78,7 +85,9 @@ export const apiErrors = [
       amount,
     ],
     meaning: 'The spender may not move as much of the input token as the swap needs.',
+    cause: 'The account has not approved the contract, or for too little.',
     retry: 'no',
+    wait: { until: 'the approval is in a block' },
     calls: 'transaction',
   },
   {
@@ -90,7 +99,9 @@ export const apiErrors = [
     message: { member: 'details', text: 'Invalid API key' },
     extraMembers: [],
     meaning: 'The API key is missing, or it is not a key the API knows.',
+    cause: 'The key is missing, cut short, or sent where the API does not look.',
     retry: 'no',
+    wait: { until: 'a valid key is sent' },
     calls: 'any',
   },
   {
@@ -102,7 +113,9 @@ export const apiErrors = [
     message: { member: 'details', text: 'IP not whitelisted' },
     extraMembers: [],
     meaning: 'The key does not allow requests from this IP address or origin.',
+    cause: 'The key is restricted to a list that lacks this address or origin.',
     retry: 'no',
+    wait: { until: 'the list of the key has changed' },
     calls: 'any',
   },
   {
@@ -114,7 +127,9 @@ export const apiErrors = [
     message: { member: 'detail', text: 'The requested resource was not found' },
     extraMembers: [],
     meaning: 'There is nothing at the requested address.',
+    cause: 'The path, the network or the token is wrong.',
     retry: 'no',
+    wait: { until: 'the request has changed' },
     calls: 'any',
   },
   {
@@ -126,7 +141,9 @@ export const apiErrors = [
     message: { member: 'details', text: 'API key rate limit exceeded' },
     extraMembers: [],
     meaning: 'The key has sent more requests than its limit allows.',
+    cause: 'All programs that use the key count together.',
     retry: 'yes',
+    wait: 'not published',
     calls: 'any',
   },
   {
@@ -138,7 +155,9 @@ export const apiErrors = [
     message: { member: 'detail', text: 'The server encountered an unexpected error' },
     extraMembers: [],
     meaning: 'The server failed in a way it did not expect.',
+    cause: 'Not published.',
     retry: 'yes',
+    wait: 'not published',
     calls: 'any',
   },
   {
@@ -150,7 +169,9 @@ export const apiErrors = [
     message: { member: 'details', text: 'Network {chainId} data timeout' },
     extraMembers: [],
     meaning: 'The API has no fresh data for one network: waiting for it timed out.',
+    cause: 'The API could not get the state of the network in time.',
     retry: 'yes',
+    wait: 'not published',
     calls: 'any',
   },
   {
@@ -162,7 +183,9 @@ export const apiErrors = [
     message: { member: 'detail', text: 'The service is currently unavailable' },
     extraMembers: [],
     meaning: 'The API is not serving requests at the moment.',
+    cause: 'The API is down.',
     retry: 'yes',
+    wait: 'not published',
     calls: 'any',
   },
 ] as const satisfies readonly ApiError[]

@@ -1,3 +1,4 @@
+import type { EndpointName } from '../api/endpoints.ts'
 import type { ApiError } from './api-error.ts'
 import { apiErrors, type ErrorSlug } from './catalog.ts'
 
@@ -35,6 +36,18 @@ export function errorBySlug(slug: string): ApiError & { readonly slug: ErrorSlug
     throw new RangeError(`There is no API error "${slug}". Expected one of: ${known}`)
   }
   return found
+}
+
+/** The calls that prepare a transaction, and so look at gas, balance and allowance. */
+const TRANSACTION_CALLS: readonly EndpointName[] = ['swap']
+
+/**
+ * The errors that a call can end in, in the order of the catalogue. Which call has which is not published call by
+ * call: these are the errors that can follow from what it does.
+ * @param name a documented call
+ */
+export function errorsOfCall(name: EndpointName): readonly (typeof apiErrors)[number][] {
+  return apiErrors.filter(({ calls }) => calls === 'any' || TRANSACTION_CALLS.includes(name))
 }
 
 /**

@@ -1,9 +1,5 @@
 import { CopyButton, data, stackedTable as styles, tag } from 'docs-engine/tags'
-import {
-  type Deployment,
-  type DeploymentTable,
-  STATUS_UNKNOWN,
-} from '#facts/contracts/deployment.ts'
+import { type Deployment, type DeploymentTable, WARNINGS } from '#facts/contracts/deployment.ts'
 import { explorerAddressUrl } from '#facts/networks.ts'
 import { NetworkTable } from '../network-table/network-table.tsx'
 
@@ -38,7 +34,7 @@ export const AddressTable = tag(
               <span
                 key={note}
                 className={
-                  note === STATUS_UNKNOWN ? `${styles.note} ${styles.warning}` : styles.note
+                  WARNINGS.includes(note) ? `${styles.note} ${styles.warning}` : styles.note
                 }
               >
                 {note}

@@ -1,32 +1,52 @@
-import { ColumnHeads, stackedTable as stacked, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, stackedTable as stacked, tag } from 'docs-engine/tags'
 import { apiErrors } from '#facts/errors/catalog.ts'
 import { errorPath } from '#facts/errors/lookup.ts'
-import styles from './error-index.module.css'
-import { retryWord } from './retry-text.ts'
+import { overloaded } from '#facts/errors/overloaded.ts'
+import { retryWord, waitText } from './retry-text.ts'
 
-/** Every error of the API, one row each, with a link to its page. */
+/** Every error of the API, one row each, with a link to its page; last the answer that has no code. */
 export const ErrorIndex = tag({}, function ErrorIndex() {
   return (
     <table className={stacked.table}>
-      <ColumnHeads names={['Code', 'Status', 'Error', 'Meaning', 'Retry']} />
+      <caption>Every code, whether to retry, and what to wait for</caption>
+      <ColumnHeads names={['Error', 'Meaning', 'Cause', 'Retry', 'Wait']} />
       <tbody>
-        {apiErrors.map(({ code, status, slug, listTitle, meaning, retry }) => (
+        {apiErrors.map(({ code, slug, listTitle, meaning, cause, retry, wait }) => (
           <tr key={code}>
-            <td className={styles.code}>
+            <th scope="row" className={stacked.whole}>
               <code>{code}</code>
-            </td>
-            <td className={stacked.labeled} data-label="Status">
-              {status}
-            </td>
-            <td className={stacked.whole}>
+              <br />
               <a href={errorPath(slug)}>{listTitle}</a>
+            </th>
+            <td className={stacked.whole}>{meaning}</td>
+            <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Cause:">
+              <InlineCode text={cause} />
             </td>
-            <td className={`${styles.meaning} ${stacked.whole}`}>{meaning}</td>
             <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Retry:">
               {retryWord[retry]}
             </td>
+            <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Wait:">
+              {waitText({ wait })}
+            </td>
           </tr>
         ))}
+        <tr>
+          <th scope="row" className={stacked.whole}>
+            <code>{overloaded.status}</code>
+            <br />
+            no code
+          </th>
+          <td className={stacked.whole}>{overloaded.meaning}</td>
+          <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Cause:">
+            Not published
+          </td>
+          <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Retry:">
+            {retryWord.yes}
+          </td>
+          <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Wait:">
+            {waitText({ wait: 'not published' })}
+          </td>
+        </tr>
       </tbody>
     </table>
   )

@@ -2,7 +2,7 @@ import { tag } from 'docs-engine/tags'
 import { errorBySlug, errorTypeUri } from '#facts/errors/lookup.ts'
 import { errorSlug } from './error-slug.ts'
 import styles from './error-summary.module.css'
-import { retrySentence } from './retry-text.ts'
+import { retrySentence, waitText } from './retry-text.ts'
 
 /** What identifies one error, and whether to retry. */
 export const ErrorSummary = tag(
@@ -39,6 +39,10 @@ export const ErrorSummary = tag(
         <div>
           <dt>Retry</dt>
           <dd>{retrySentence[error.retry]}</dd>
+        </div>
+        <div>
+          <dt>Wait</dt>
+          <dd>{waitText(error)}</dd>
         </div>
       </dl>
     )

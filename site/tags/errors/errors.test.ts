@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { apiErrors, type ErrorSlug } from '#facts/errors/catalog.ts'
+import { CallErrors } from './call-errors.tsx'
 import { ErrorBody } from './error-body.tsx'
 import { ErrorIndex } from './error-index.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -13,11 +14,30 @@ function render(component: FunctionComponent<{ slug: ErrorSlug }>, slug: ErrorSl
 it('ErrorIndex links every error from its row', () => {
   const markup = renderToStaticMarkup(createElement(ErrorIndex))
   const rows = markup.split('<tr>').slice(2)
-  expect(rows).toHaveLength(apiErrors.length)
+  expect(rows).toHaveLength(apiErrors.length + 1)
   for (const [index, { code, slug }] of apiErrors.entries()) {
     expect(rows[index]).toContain(code)
     expect(rows[index]).toContain(`href="/api/errors/${slug}"`)
   }
+})
+
+it('ErrorIndex says cause, whether to retry, and what to wait for', () => {
+  const markup = renderToStaticMarkup(createElement(ErrorIndex))
+  const rowOf = (code: string) => markup.split('<tr>').find(row => row.includes(`>${code}<`)) ?? ''
+  expect(rowOf('422-03')).toMatch(
+    /than <code>sender<\/code> holds.*>No<.*>Until the balance or the amount has changed</,
+  )
+  expect(rowOf('429-01')).toMatch(/count together.*>Yes<.*>Not published</)
+  expect(rowOf('529')).toMatch(/no code.*overloaded.*>Yes<.*>Not published</)
+})
+
+it('CallErrors lists what a call can end in, and what it means there', () => {
+  const markup = renderToStaticMarkup(
+    createElement(CallErrors, { endpoint: 'price', here: { validation: 'Ours.' } }),
+  )
+  expect(markup).toContain('Ours.')
+  expect(markup).toContain('href="/api/errors/server"')
+  expect(markup).not.toContain('422-02')
 })
 
 describe('ErrorSummary', () => {

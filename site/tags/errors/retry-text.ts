@@ -1,4 +1,4 @@
-import type { RetryPolicy } from '#facts/errors/api-error.ts'
+import type { ApiError, RetryPolicy } from '#facts/errors/api-error.ts'
 
 /** One word for the table of all errors. */
 export const retryWord: Readonly<Record<RetryPolicy, string>> = {
@@ -12,4 +12,9 @@ export const retrySentence: Readonly<Record<RetryPolicy, string>> = {
   no: 'No. The same request fails again until something changes.',
   maybe: 'Maybe. Ask once more, then change the request.',
   yes: 'Yes, after a pause that grows with each attempt.',
+}
+
+/** What the same request has to wait for, for a cell of a table. */
+export function waitText({ wait }: Pick<ApiError, 'wait'>): string {
+  return wait === 'not published' ? 'Not published' : `Until ${wait.until}`
 }

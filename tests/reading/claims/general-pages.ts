@@ -50,6 +50,43 @@ export const generalPageClaims: readonly PageClaim[] = [
     page: `/api/errors/${slug}`,
     text: `HTTP status ${code.slice(0, 3)} Code ${code}`,
   })),
+  { id: 'networks-of-the-api', page: '/networks', text: 'The API is listed for 43 networks' },
+  {
+    id: 'not-listed',
+    page: '/networks',
+    text: 'Not listed: that source, read on that date, does not name it.',
+  },
+  { id: 'absence', page: '/networks', text: 'To be missing from a list proves nothing either' },
+  {
+    id: 'blade-key',
+    page: '/api/authentication',
+    text: 'Sent as query parameter apiKey, or authorization header header x-api-key',
+  },
+  {
+    id: 'overloaded',
+    page: '/api/errors/service-unavailable',
+    text: "The protocol's own API definition also lists status 529",
+  },
+  ...['/contracts/cpamm', '/contracts/clamm'].map(page => ({
+    id: `retired ${page}`,
+    page,
+    text: 'are marked "retired in the SDK: check the app before sending funds"',
+  })),
+  ...['/contracts/cpamm', '/contracts/clamm'].map(page => ({
+    id: `retired row ${page}`,
+    page,
+    text: 'retired in the SDK: check the app before sending funds Gnosis',
+  })),
+  {
+    id: 'not-in-api',
+    page: '/contracts/red-snwapper',
+    text: 'not in the API’s list of networks',
+  },
+  {
+    id: 'insolvent',
+    page: '/contracts/sushi',
+    text: "So says the protocol's published documentation of SUSHI on some networks",
+  },
   { id: 'bounty-critical', page: '/security', text: '$20,000 to $200,000' },
   { id: 'bounty-high', page: '/security', text: '$5,000 to $20,000' },
   { id: 'bounty-medium', page: '/security', text: '$1,000 to $5,000' },

@@ -1,7 +1,9 @@
-import { getSushiSwapV2SubgraphUrl } from 'sushi/evm'
+import { getSushiSwapV2SubgraphUrl, type SushiSwapV2ChainId } from 'sushi/evm'
 
-const key = process.env.GRAPH_KEY
-if (!key) throw new Error('Set GRAPH_KEY to your API key')
-
-// The helper leaves the scheme out.
-export const endpoint = `https://${getSushiSwapV2SubgraphUrl(1, { decentralizedKey: key })}`
+/** The endpoint of the cpAMM subgraph on a network. Throws where there is none. */
+export function subgraphEndpoint(chainId: SushiSwapV2ChainId, key: string): string {
+  const address = getSushiSwapV2SubgraphUrl(chainId, { decentralizedKey: key })
+  if (!address) throw new Error(`There is no cpAMM subgraph on chain ${chainId}`)
+  // The helper leaves the scheme out.
+  return `https://${address}`
+}

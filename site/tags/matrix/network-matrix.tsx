@@ -1,0 +1,95 @@
+import { ColumnHeads, Filtered, stackedTable as stacked, tag } from 'docs-engine/tags'
+import {
+  type Listing,
+  type MatrixRow,
+  networkMatrix,
+  productColumns,
+} from '#facts/network-matrix.ts'
+import { explorerAddressUrl } from '#facts/networks.ts'
+import styles from './matrix.module.css'
+
+const words: Readonly<Record<Listing, string>> = {
+  listed: 'listed',
+  retired: 'retired',
+  'no address': 'listed, no pool address',
+  'not listed': 'not listed',
+}
+
+const tones: Readonly<Partial<Record<Listing, string | undefined>>> = {
+  retired: styles.retired,
+  'not listed': styles.missing,
+}
+
+/** What a row is found by: name, chain id, coins, and the products it is listed for. */
+function filterText({ network, coins, listings }: MatrixRow): string {
+  const products = listings.flatMap(({ name, listing }) => (listing === 'not listed' ? [] : name))
+  const kind = network.isTestnet ? 'testnet' : ''
+  const { native, wrapped } = coins
+  return [network.name, network.chainId, native.symbol, wrapped.symbol, ...products, kind]
+    .join(' ')
+    .replace(/[()]/g, '')
+    .trim()
+}
+
+/** Every network, a row each: chain id, what it is listed for, its coins and its explorer. */
+export const NetworkMatrix = tag({}, function NetworkMatrix() {
+  return (
+    <Filtered
+      label="Find networks"
+      placeholder="Name, id, coin, product"
+      rows={networkMatrix.length}
+    >
+      <table className={`${stacked.table} ${styles.matrix}`}>
+        <caption>{`${networkMatrix.length} networks, and what each is listed for`}</caption>
+        <ColumnHeads
+          names={[
+            'Network',
+            'Chain id',
+            ...productColumns.map(({ name }) => name),
+            'Coin, wrapped',
+          ]}
+        />
+        <tbody>
+          {networkMatrix.map(row => (
+            <Row key={row.network.chainId} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </Filtered>
+  )
+})
+
+function Row({ row }: { row: MatrixRow }) {
+  const { network, coins, listings } = row
+  const { native, wrapped } = coins
+  return (
+    <tr data-filter={filterText(row)}>
+      <th scope="row">
+        {network.name} {network.isTestnet && <span className={stacked.note}>testnet </span>}
+        <span className={stacked.note}>
+          <a href={network.explorerUrl}>{new URL(network.explorerUrl).host}</a>
+        </span>
+      </th>
+      <td className={stacked.labeled} data-label="Chain id">
+        {network.chainId}
+      </td>
+      {listings.map(({ name, listing }) => (
+        <td
+          key={name}
+          className={`${stacked.labeled} ${stacked.whole} ${tones[listing] ?? ''}`.trim()}
+          data-label={`${name}:`}
+        >
+          {words[listing]}
+        </td>
+      ))}
+      <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Coin, wrapped:">
+        {native.symbol},{' '}
+        {wrapped.address ? (
+          <a href={explorerAddressUrl(network, wrapped.address)}>{wrapped.symbol}</a>
+        ) : (
+          `${wrapped.symbol} (no address published)`
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,31 @@
+import { ColumnHeads, stackedTable as stacked, tag } from 'docs-engine/tags'
+import { dependencies, productRisks } from '#facts/risks.ts'
+import styles from './matrix.module.css'
+
+/** What each product depends on, a row for each product. */
+export const RiskTable = tag({}, function RiskTable() {
+  return (
+    <table className={`${stacked.table} ${styles.matrix}`}>
+      <caption>What each product depends on</caption>
+      <ColumnHeads names={['Product', ...dependencies]} />
+      <tbody>
+        {productRisks.map(({ product, page, on }) => (
+          <tr key={product}>
+            <th scope="row" className={stacked.whole}>
+              <a href={page}>{product}</a>
+            </th>
+            {dependencies.map(name => (
+              <td
+                key={name}
+                className={`${stacked.labeled} ${stacked.whole}`}
+                data-label={`${name}:`}
+              >
+                {on[name]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+})
