@@ -12,8 +12,8 @@ import {
 import { mainnet } from 'viem/chains'
 import { expect, it } from 'vitest'
 import { approve } from '#site/content/snippets/sdk/swap/approve.ts'
+import { ACCOUNT } from '#support/samples/answers.ts'
 
-const ACCOUNT = `0x${'11'.repeat(20)}` as const
 const TOKEN = USDC[1].address
 const SPENDER = RED_SNWAPPER_ADDRESS[1]
 const HASH = `0x${'22'.repeat(32)}` as const
