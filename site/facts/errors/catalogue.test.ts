@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apiErrors } from './catalogue.ts'
-import { errorBySlug, errorsByStatus, errorTypeUri } from './lookup.ts'
+import { errorBySlug, errorTypeUri } from './lookup.ts'
 
 /** The published table: page, HTTP status, code. A second copy: whoever changes a code changes what clients read. */
 const published = [
@@ -62,17 +62,6 @@ describe('apiErrors', () => {
 describe('errorBySlug', () => {
   it('names the known slugs when it finds none', () => {
     expect(() => errorBySlug('validaton')).toThrow(/"validaton".*validation, estimate-gas/)
-  })
-})
-
-describe('errorsByStatus', () => {
-  it('lists every error of a status', () => {
-    const found = errorsByStatus(500)
-    expect(found.map(({ slug }) => slug)).toEqual(
-      expect.arrayContaining(['server', 'no-fresh-data']),
-    )
-    expect(found).toEqual(apiErrors.filter(({ status }) => status === 500))
-    expect(errorsByStatus(200)).toEqual([])
   })
 })
 

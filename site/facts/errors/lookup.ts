@@ -36,12 +36,3 @@ export function errorBySlug(slug: string): ApiError & { readonly slug: ErrorSlug
   }
   return found
 }
-
-/**
- * The errors that answer with an HTTP status, in the order of the catalogue.
- * @param status an HTTP status, for example 422
- * @returns an empty list when no documented error has the status
- */
-export function errorsByStatus(status: number): readonly ApiError[] {
-  return apiErrors.filter(error => error.status === status)
-}

@@ -8,7 +8,7 @@ import { type ContractDoc, named } from './function-doc.ts'
  * The ABI of RedSnwapper; the package holds none.
  * Source: the verified contract code on the explorer, see `redSnwapperDoc.source`.
  */
-export const redSnwapperAbi = parseAbi([
+const redSnwapperAbi = parseAbi([
   'function snwap(address tokenIn, uint256 amountIn, address recipient, address tokenOut, uint256 amountOutMin, address executor, bytes executorData) payable returns (uint256 amountOut)',
   'function snwapMultiple((address token, uint256 amountIn, address transferTo)[] inputTokens, (address token, address recipient, uint256 amountOutMin)[] outputTokens, (address executor, uint256 value, bytes data)[] executors) payable returns (uint256[] amountOut)',
   'function safeExecutor() view returns (address)',
