@@ -79,8 +79,8 @@ test('a link to a section moves there and takes the focus along', async ({ page 
   await parameters.hover()
   await parameters.getByRole('link').click()
   await expect(page).toHaveURL('/api/examples/quote#parameters')
-  await expect(heading(page)).toBeFocused()
-  await expect(heading(page)).toBeInViewport()
+  await expect(parameters).toBeFocused()
+  await expect(parameters).toBeInViewport()
   expect(await documentMark.isThere(page)).toBe(true)
 })
 
