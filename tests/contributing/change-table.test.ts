@@ -6,7 +6,7 @@ import { type ChangedProject, changedProject } from './changed-project.ts'
 import { changes } from './changes.ts'
 
 /** The sites that the tests look at that are run here. */
-const SITES = ['root', 'minimal', 'gallery']
+const SITES = ['root', 'minimal']
 
 /**
  * Tests that take minutes together, since they build further sites, start servers or run every sample. The command
@@ -15,7 +15,7 @@ const SITES = ['root', 'minimal', 'gallery']
 const LEFT_TO_THE_DRILL = [
   ...['tests/dev', 'tests/publishing', 'tests/reading/markup', 'tests/reusing-the-engine'],
   ...['tests/running-samples', 'tests/contributing/mutations.test.ts'],
-  ...['tests/writing/broken-modules.test.ts', 'tests/writing/images.test.ts'],
+  ...['tests/components', 'tests/writing/broken-*.test.ts', 'tests/writing/images.test.ts'],
 ]
 
 interface Row {
