@@ -31,6 +31,7 @@ const commands = {
   unit: async () => (await import('./test/single.mjs')).unit(rest),
   browser: async () => (await import('./test/single.mjs')).browser(rest),
   walk: async () => (await import('./test/walk.mjs')).walk(rest),
+  rows: async () => (await import('./rows.mjs')).rows(),
   sites: async () => (await import('./test/sites.mjs')).buildSites(rest),
   'search-quality': async () =>
     (await import('./run.mjs')).runTool('scripts/search-quality.ts', []),

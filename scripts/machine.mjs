@@ -12,7 +12,7 @@ const START_LIMIT_MS = 300_000
  * @param {string} program
  * @throws {SetupError} when it does not end.
  */
-export function versionOf(program) {
+function versionOf(program) {
   const { status, error, stdout } = spawnSync(program, ['--version'], {
     encoding: 'utf8',
     timeout: START_LIMIT_MS,

@@ -4,6 +4,7 @@ import { figureTag } from '#figure-kit/figure-tag.tsx'
 import type { Components } from '#model/extensions.ts'
 import { figureTagName } from '#model/figure-tag-name.ts'
 import { tag } from '#prose/tag.ts'
+import { galleryTags } from './gallery-tags.ts'
 import { tags } from './tags.ts'
 
 /** Tags as pages are given them, by name. */
@@ -27,11 +28,17 @@ const all: Components = { ...tags, ...siteTags, ...figureTags }
 /** Names of all tags. */
 export const tagNames: readonly string[] = Object.keys(all).sort()
 
+/** Names of the tags that pages of the component gallery may write besides. */
+export const galleryTagNames: readonly string[] = Object.keys(galleryTags)
+
+/** Every tag of a page, be it one of the gallery. */
+const known: Components = { ...all, ...galleryTags }
+
 /** Loads the tags of these names; a name that is no tag is left out. */
 export async function loadTags(names: readonly string[]): Promise<Tags> {
   const loaded = await Promise.all(
     names.flatMap(name => {
-      const load = Object.hasOwn(all, name) ? all[name] : undefined
+      const load = Object.hasOwn(known, name) ? known[name] : undefined
       return load ? [load().then(component => [name, component] as const)] : []
     }),
   )

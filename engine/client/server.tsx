@@ -12,7 +12,7 @@ import type { LoadedPage } from './navigation/loaded-page.ts'
 import { routes } from './routes.tsx'
 import { site } from './site.ts'
 
-export { loadTags, type Tags, tagNames } from './load-tags.ts'
+export { galleryTagNames, loadTags, type Tags, tagNames } from './load-tags.ts'
 
 /** What a compiled page exports. */
 export type ArticleContent = ComponentType<{ components: Tags }>

@@ -22,7 +22,7 @@ export interface RenderedParts {
 }
 
 /** The failure of an island, which is rendered after the article around it. */
-export class IslandError extends Error {
+class IslandError extends Error {
   /** Where the island came from: see `IslandCollector.origin`. */
   readonly origin: unknown
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteConfigSchema } from './config/site.ts'
-import { headTags, ogImageUrl } from './head.ts'
+import { headTags } from './head.ts'
 import type { SourcePage } from './page.ts'
 
 const config = (more: object = {}) => ({
@@ -24,6 +24,9 @@ const page = (
 })
 
 describe('the shared-link image', () => {
+  const imageOf = (...of: [ReturnType<typeof config>, ReturnType<typeof page>]) =>
+    headTags(...of, { indexed: true }).find(({ attributes }) => attributes.property === 'og:image')
+      ?.attributes.content
   const byPrefix = { '/': '/all.png', '/api': '/api.png', '/api/errors/': '/errors.png' }
 
   it.each([
@@ -35,7 +38,7 @@ describe('the shared-link image', () => {
     ['/api/errors', '/api.png'],
     ['/api/errors/server', '/errors.png'],
   ])('of %s is %s', (path, image) => {
-    const url = ogImageUrl(config({ ogImageUrl: byPrefix }), page(path))
+    const url = imageOf(config({ ogImageUrl: byPrefix }), page(path))
     expect(url).toBe(`https://docs.example.org${image}`)
   })
 
@@ -46,7 +49,7 @@ describe('the shared-link image', () => {
     { setting: 'https://og.example.org/a.png', expected: 'https://og.example.org/a.png' },
   ])('is $expected for the setting $setting', ({ setting, expected }) => {
     const settings = config({ basePath: '/base/', ...(setting && { ogImageUrl: setting }) })
-    expect(ogImageUrl(settings, page('/dao'))).toBe(expected)
+    expect(imageOf(settings, page('/dao'))).toBe(expected)
   })
 
   it.each([
@@ -56,7 +59,7 @@ describe('the shared-link image', () => {
   ])('is given the logo %j as %s', (logoUrl, expected) => {
     const template = 'https://og.example.org/?l=%logo&t=%title&d=%description'
     const settings = config({ ogImageUrl: template, ...(logoUrl && { logoUrl }) })
-    const url = new URL(ogImageUrl(settings, page('/', 'Get $& for 5%', '%title?')) ?? '')
+    const url = new URL(imageOf(settings, page('/', 'Get $& for 5%', '%title?')) ?? '')
     expect(Object.fromEntries(url.searchParams)).toEqual({
       l: expected,
       t: 'Get $& for 5%',

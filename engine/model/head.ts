@@ -15,7 +15,7 @@ const meta = (name: string, content: string): HeadTag => ({
 })
 
 /** Address of the image shown where a page is shared: the template of the longest matching path prefix. */
-export function ogImageUrl(
+function ogImageUrl(
   config: SiteConfig,
   page: Pick<SourcePage, 'path' | 'frontmatter'>,
 ): string | undefined {

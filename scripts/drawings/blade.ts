@@ -15,7 +15,7 @@ export interface Palette {
 const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif'
 
 /** Size of every drawing: text stays legible where a phone shows it at three quarters. */
-export const DRAWING_SIZE = { width: 480, height: 280 } as const
+const DRAWING_SIZE = { width: 480, height: 280 } as const
 
 function svg(body: string): string {
   const { width, height } = DRAWING_SIZE

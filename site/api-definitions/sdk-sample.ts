@@ -19,7 +19,7 @@ function literal(kind: SdkArgument, text: string): string {
 }
 
 /** The request by way of the SDK, or a remark that the SDK has no function for it. */
-export function toSdk({ operation, query, url, keyVariable }: BuiltRequest): string {
+function toSdk({ operation, query, url, keyVariable }: BuiltRequest): string {
   const sdk = sdkFunctions[operation.id]
   if (!sdk) return '// The SDK has no function for this call. Use fetch.'
   const inPath = operation.path.split('/').flatMap((part, index) => {

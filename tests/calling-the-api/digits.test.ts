@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { send } from '#engine/api-viewer/playground/send.ts'
 import { fieldError } from '#engine/api-viewer/playground/validate.ts'
 import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
-import { toCurl, toFetch, toPython } from '#engine/api-viewer/request/samples.ts'
 import type { ApiForm, FormOperation } from '#engine/model/api/form.ts'
 import type { BuiltRequest } from '#engine/model/api/request.ts'
-import { toSdk } from '#site/api-definitions/sdk-sample.ts'
 import { blade, formOperation, sushi } from '#support/apis.ts'
 import { digitValues, wholeDigits } from '#support/samples/digit-values.ts'
 import { saidBy, saidWith } from '#support/samples/expected.ts'
@@ -17,9 +15,15 @@ import {
   runSamples,
   shell,
 } from '#support/samples/interpreters.ts'
+import { writerIn } from '#support/samples/languages.ts'
 import { type Stub, startStub } from '#support/samples/stub.ts'
 import { seeded } from '#support/seeded.ts'
 import { everyKindInBody, everyKindInQuery } from './every-kind.ts'
+
+const toCurl = writerIn('curl')
+const toFetch = writerIn('fetch')
+const toPython = writerIn('python')
+const toSdk = writerIn('sdk')
 
 const random = seeded()
 const { seed } = random

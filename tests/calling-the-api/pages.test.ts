@@ -3,12 +3,18 @@ import { BLADE_HOST } from '#site/facts/api/blade-api.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
-import { readApiPages } from '#support/api-pages.ts'
+import { type ApiPage, readApiPages } from '#support/api-pages.ts'
 
 const pages = readApiPages()
 const errorPages = pages.filter(({ name }) => /^errors\/(?!index)/.test(name))
 const field = (text: string, key: string) =>
   new RegExp(`^${key}: (?<value>.+)$`, 'm').exec(text)?.groups?.value
+
+/** What a pattern finds in the pages about the API, each with its page. */
+const found = (textOf: (page: ApiPage) => string, pattern: RegExp) =>
+  pages.flatMap(page =>
+    (textOf(page).match(pattern) ?? []).map(match => ({ page: page.name, match })),
+  )
 
 describe('error pages', () => {
   it('exist for each error and for nothing else', () => {
@@ -32,18 +38,22 @@ describe('every page about the API', () => {
     expect(length).toBeLessThanOrEqual(160)
   })
 
-  it.each(pages)('$name names only codes of the catalog', ({ text }) => {
+  it('names codes of the catalog, each of them somewhere, and no others', () => {
     const known: string[] = apiErrors.map(({ code }) => code)
-    for (const [code] of text.matchAll(/\b\d{3}-\d{2}\b/g)) expect(known).toContain(code)
+    const named = found(page => page.text, /\b\d{3}-\d{2}\b/g)
+    expect(named.filter(({ match }) => !known.includes(match))).toEqual([])
+    expect(new Set(named.map(({ match }) => match))).toEqual(new Set(known))
   })
 
   it.each(pages)('$name types no address', ({ text }) => {
     expect(text).not.toMatch(/0x[0-9a-fA-F]{40}\b/)
   })
 
-  it.each(pages)('$name calls no host but the documented ones', ({ fences }) => {
-    const urls = fences.flatMap(({ code }) => code.match(/https?:\/\/[^/'"`\s]+/g) ?? [])
-    for (const url of urls) expect([API_HOST, BLADE_HOST]).toContain(url)
+  it('calls the documented hosts, and no other', () => {
+    const code = ({ fences }: ApiPage) => fences.map(fence => fence.code).join('\n')
+    const hosts = found(code, /https?:\/\/[^/'"`\s]+/g)
+    expect(hosts).not.toEqual([])
+    expect(hosts.filter(({ match }) => ![API_HOST, BLADE_HOST].includes(match))).toEqual([])
   })
 })
 

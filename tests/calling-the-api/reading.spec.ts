@@ -1,4 +1,5 @@
 import { callOf, formOf, openForm } from '#support/browser/open-form.ts'
+import { openDetails } from '#support/browser/page-parts.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 import { violationsInBothThemes } from '#support/browser/violations.ts'
 
@@ -17,10 +18,7 @@ for (const { path, call } of pages) {
       .getByRole('button', { name: /^(?:422|200) / })
       .first()
       .click()
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('main details'))
-        details.setAttribute('open', '')
-    })
+    await openDetails(page)
     expect(await violationsInBothThemes(page, { part: 'main' })).toEqual([])
   })
 }

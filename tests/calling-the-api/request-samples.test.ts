@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
-import { sampleLanguages, toCurl, toFetch, toPython } from '#engine/api-viewer/request/samples.ts'
-import { sdkSample, toSdk } from '#site/api-definitions/sdk-sample.ts'
+import { sampleLanguages } from '#engine/api-viewer/request/samples.ts'
+import { sdkSample } from '#site/api-definitions/sdk-sample.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
 import { blade, formOperation, sushi } from '#support/apis.ts'
 import { diagnosticsOf, SAMPLES_FOLDER } from '#support/samples/compile.ts'
+import { writerIn } from '#support/samples/languages.ts'
+
+const toCurl = writerIn('curl')
+const toFetch = writerIn('fetch')
+const toPython = writerIn('python')
+const toSdk = writerIn('sdk')
 
 const ids = [sushi, blade].flatMap(({ form }) => form.operations.map(({ id }) => id))
 

@@ -120,3 +120,17 @@ test('the drawing of the theme is shown, not the other', async ({ page }) => {
     await expect(drawing).toHaveAttribute('src', new RegExp(`firm-quote-${colorScheme}`))
   }
 })
+
+test('a banner can be dismissed, and a search without results says what was searched', async ({
+  page,
+}) => {
+  await page.goto('/gallery/states-of-the-frame')
+  const banner = page.getByRole('complementary', { name: 'Announcement' })
+  await expect(banner.getByRole('link', { name: 'what is new' })).toHaveAttribute('href', '/')
+  await banner.getByRole('button', { name: 'Dismiss the announcement' }).click()
+  await expect(banner).toBeHidden()
+  const empty = example(page, 'A search without results')
+  await expect(empty).toHaveText('No results for "no page has these words"')
+  const address = example(page, 'A search for an address that no page lists')
+  await expect(address).toContainText('This address is not listed on this site.')
+})

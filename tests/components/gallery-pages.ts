@@ -3,5 +3,7 @@ import { type BuiltPage, builtPages } from '#support/built-pages.ts'
 
 /** The pages of the component gallery that show examples, as they were built. */
 export function galleryPages(): BuiltPage[] {
-  return builtPages('gallery').filter(({ path }) => path.startsWith(`${GALLERY_PATH}/`))
+  const pages = builtPages('gallery').filter(({ path }) => path.startsWith(`${GALLERY_PATH}/`))
+  if (pages.length === 0) throw new Error('the gallery has no page with examples')
+  return pages
 }

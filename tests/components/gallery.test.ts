@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
+import { galleryTags } from '#engine/client/gallery-tags.ts'
 import { tags as engineTags } from '#engine/client/tags.ts'
 import { calloutKinds } from '#engine/model/callout.ts'
 import { figureTagName } from '#engine/model/figure-tag-name.ts'
@@ -19,7 +20,9 @@ describe('the gallery', () => {
   const shown = new Set(all(fromHtml(index?.html ?? ''), { tag: 'code' }).map(text))
 
   it.each([
-    ...Object.keys({ ...engineTags, ...siteTags }).filter(name => name !== 'CodeGroup'),
+    ...Object.keys({ ...engineTags, ...galleryTags, ...siteTags }).filter(
+      name => name !== 'CodeGroup',
+    ),
     ...Object.keys(figures).map(figureTagName),
     ...[...calloutKinds, 'code-group'].map(kind => `:::${kind}`),
   ])('shows %s', name => {

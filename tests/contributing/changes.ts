@@ -223,7 +223,7 @@ export const changes: readonly Change[] = [
       {
         file: 'site/facts/contracts/differences-6.2.12.ts',
         ...added(
-          "  { chainId: 424243, key: 'islet', name: 'Islet', explorerUrl: 'https://islet.example', isTestnet: true },",
+          "  {\n    chainId: 424243,\n    key: 'islet',\n    name: 'Islet',\n    explorerUrl: 'https://islet.example',\n    isTestnet: true,\n  },",
           'export const addedNetworks = [',
         ),
       },
@@ -273,7 +273,7 @@ export const changes: readonly Change[] = [
       {
         file: 'site/figures/index.ts',
         ...added(
-          "  'delegated-power': async () => (await import('./delegated-power/delegated-power.tsx')).DelegatedPower,",
+          "  'delegated-power': async () =>\n    (await import('./delegated-power/delegated-power.tsx')).DelegatedPower,",
           'export const figures = {',
         ),
       },
@@ -329,7 +329,7 @@ export const changes: readonly Change[] = [
       {
         file: 'site/extensions.ts',
         from: 'export const requestLanguages',
-        to: "export const islands = {\n  'delegate-counter': async () => (await import('./tags/delegates/delegate-counter.tsx')).DelegateCounter,\n}\n\nexport const requestLanguages",
+        to: "export const islands = {\n  'delegate-counter': async () =>\n    (await import('./tags/delegates/delegate-counter.tsx')).DelegateCounter,\n}\n\nexport const requestLanguages",
       },
     ],
   },
@@ -444,7 +444,7 @@ export const changes: readonly Change[] = [
       {
         file: 'docs/architecture.md',
         from: '| synonyms of search words | docs-engine/config |',
-        to: '| synonyms of search words | docs-engine/config, `facts/` |',
+        to: '| synonyms of search words | docs-engine/config, `site/facts/` |',
       },
     ],
   },

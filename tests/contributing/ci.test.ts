@@ -5,13 +5,21 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
 
-/** Runs `.ci/run` with commands that print a last line and end with a code. */
-function runWith(test: [string, number], engines: [string, number]) {
+/** What a command prints as its last line, and the code it ends with. */
+type Ending = [line: string, code: number]
+
+/** Runs `.ci/run` with commands that end so. */
+function runWith(test: Ending, engines: Ending, rows: Ending) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ci-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
+  const ending = ([line, code]: Ending) => `echo "$* ran"; echo "${line}"; exit ${code}`
   const script = `#!/usr/bin/env bash
-if [ "$1" = test ]; then echo "npm test ran"; echo "${test[0]}"; exit ${test[1]}; fi
-echo "$* ran"; echo "${engines[0]}"; exit ${engines[1]}
+case "$*" in
+  test) ${ending(test)} ;;
+  'run test:engines') ${ending(engines)} ;;
+  'run rows') ${ending(rows)} ;;
+esac
+exit 99
 `
   writeFileSync(path.join(folder, 'npm'), script, { mode: 0o755 })
   const { stdout, status } = spawnSync('bash', [path.join(PROJECT_ROOT, '.ci/run')], {
@@ -21,27 +29,32 @@ echo "$* ran"; echo "${engines[0]}"; exit ${engines[1]}
   return { lines: stdout.trim().split('\n'), status }
 }
 
-it('counts the tests of both commands on its last line', () => {
+it('counts the tests of all commands on its last line', () => {
   const { lines, status } = runWith(
     ['10 passed, 0 failed', 0],
     ['5 passed, 0 failed, 2 skipped', 0],
+    ['4 passed, 0 failed', 0],
   )
-  expect(lines.at(-1)).toBe('15 passed, 0 failed, 2 skipped')
+  expect(lines.at(-1)).toBe('19 passed, 0 failed, 2 skipped')
   expect(status).toBe(0)
 })
 
-it('runs the second command also when the first fails, and fails', () => {
-  const { lines, status } = runWith(['9 passed, 1 failed', 1], ['5 passed, 0 failed', 0])
-  expect(lines).toContain('run test:engines ran')
-  expect(lines.at(-1)).toBe('14 passed, 1 failed')
+it('runs the other commands also when the first fails, and fails', () => {
+  const { lines, status } = runWith(
+    ['9 passed, 1 failed', 1],
+    ['5 passed, 0 failed', 0],
+    ['4 passed, 0 failed', 0],
+  )
+  expect(lines).toEqual(expect.arrayContaining(['run test:engines ran', 'run rows ran']))
+  expect(lines.at(-1)).toBe('18 passed, 1 failed')
   expect(status).toBe(1)
 })
 
 it('counts a command that breaks down, or counts nothing, as failed', () => {
-  expect(runWith(['no count', 1], ['5 passed, 0 failed', 0]).lines.at(-1)).toBe(
-    '5 passed, 1 failed',
-  )
-  const silent = runWith(['10 passed, 0 failed', 0], ['', 0])
-  expect(silent.lines.at(-1)).toBe('10 passed, 1 failed')
+  const rows: Ending = ['4 passed, 0 failed', 0]
+  const broken = runWith(['no count', 1], ['5 passed, 0 failed', 0], rows)
+  expect(broken.lines.at(-1)).toBe('9 passed, 1 failed')
+  const silent = runWith(['10 passed, 0 failed', 0], ['', 0], rows)
+  expect(silent.lines.at(-1)).toBe('14 passed, 1 failed')
   expect(silent.status).toBe(1)
 })

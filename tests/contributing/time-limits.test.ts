@@ -3,7 +3,7 @@ import { sourcesOf } from './sources.ts'
 
 const OWN_NAME = 'tests/contributing/time-limits.test.ts'
 const sources = [
-  '{engine,site,scripts,bench,tests}/**/*.{test,spec,journey}.ts',
+  '{engine,site,scripts,bench,tests}/**/*.{test,spec,journey,drill}.ts',
   'tests/support/**/*.ts',
 ]
   .flatMap(sourcesOf)

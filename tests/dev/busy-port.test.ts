@@ -3,14 +3,12 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
+import { listening } from '#support/listening.ts'
 
 vi.setConfig({ testTimeout: 0 })
 
 it('a port that is in use names the command to start with another one', async () => {
-  const other = createServer()
-  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
-  const address = other.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { port, stop } = await listening(createServer())
   const { code, said } = await new Promise<{ code: unknown; said: string }>(resolve => {
     execFile(
       process.execPath,
@@ -19,7 +17,7 @@ it('a port that is in use names the command to start with another one', async ()
       (error, _, stderr) => resolve({ code: error?.code, said: stderr }),
     )
   })
-  other.close()
+  await stop()
   expect(code).toBe(1)
   expect(said).toContain(`Port ${port} is in use by another program.`)
   expect(said).toContain(`choose another port: PORT=${port + 1} npm run dev`)

@@ -1,3 +1,4 @@
+import { heading } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 // Requests outside the base path count as foreign, so each of these tests also proves that there is none.
@@ -14,14 +15,14 @@ test.describe('under a base path', () => {
     await expect(page).toHaveURL('/docs/why-sushi')
     await page.getByRole('link', { name: 'Sushi: home' }).click()
     await expect(page).toHaveURL(/\/docs\/?$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swap, pool, stake and build')
+    await expect(heading(page)).toHaveText('Swap, pool, stake and build')
     expect(await documentMark.isThere(page)).toBe(true)
   })
 
   test('its own address answers with and without the slash', async ({ page, request }) => {
     const response = await page.goto('../docs')
     expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swap, pool, stake and build')
+    await expect(heading(page)).toHaveText('Swap, pool, stake and build')
     expect((await request.get('./dao/governance.html')).status()).toBe(200)
   })
 
@@ -49,9 +50,7 @@ test.describe('under a base path', () => {
       await hydrate(page)
       await page.getByRole('link', { name: 'Go to Home Page' }).click()
       await expect(page).toHaveURL(/\/docs\/?$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Swap, pool, stake and build',
-      )
+      await expect(heading(page)).toHaveText('Swap, pool, stake and build')
     })
   })
 })

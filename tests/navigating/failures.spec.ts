@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test.use({ expectedTroubles: [/failed request|ERR_FAILED|status 500|500 \(/] })
@@ -9,7 +10,7 @@ async function goToNextByLoading(page: Page): Promise<void> {
   await hydrate(page)
   await documentMark.set(page)
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
   expect(await documentMark.isThere(page)).toBe(false)
 }
 
@@ -59,9 +60,9 @@ test('a script that does not load reloads the page once, and never again', async
   // A reload would have begun with the failure: another page's answer leaves it time to show.
   await page.evaluate(() => fetch('/dao/tokenomics').then(response => response.text()))
   expect(loads).toBe(2)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')
+  await expect(heading(page)).toHaveText('Governance')
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
 })
 
 test('a script that failed once is there after the reload', async ({ page }) => {

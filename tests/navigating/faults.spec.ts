@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '#support/browser/page-parts.ts'
 import { plantFault, setFaulty } from '#support/browser/planted-fault.ts'
 import { documentMark, expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
@@ -9,11 +10,11 @@ const APP = '**/assets/client-*.js'
 
 /** Expects that the page is read and walked through although a part of it failed. */
 async function expectReadable(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(heading(page)).toHaveText(title)
   await documentMark.set(page)
   await page.locator('#article').getByRole('link', { name: 'Roadmap' }).click()
   await expect(page).toHaveURL('/roadmap')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roadmap')
+  await expect(heading(page)).toHaveText('Roadmap')
   expect(await documentMark.isThere(page)).toBe(true)
 }
 
@@ -64,7 +65,7 @@ for (const { name, text, ...place } of parts) {
       await expect(message(page)).toBeVisible()
       await setFaulty(page, false)
       await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')
+      await expect(heading(page)).toHaveText('Governance')
       await expect(part(page)).toBeVisible()
       await expect(message(page)).toHaveCount(0)
     })
@@ -124,7 +125,7 @@ test('a frame that fails altogether leaves the article and its links', async ({ 
   await page.goto('/dao/governance')
   await page.mouse.move(100, 100)
   await expect(page.getByRole('alert')).toHaveText(/did not load/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')
+  await expect(heading(page)).toHaveText('Governance')
   await setFaulty(page, false)
   await expectReadable(page, 'Governance')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1)
@@ -277,7 +278,7 @@ test('whatever the fragment and the query hold, the page is read and walked thro
     await hydrate(page)
     await expectReadable(page, 'Governance')
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')
+    await expect(heading(page)).toHaveText('Governance')
     await expect(page.getByRole('banner')).toBeVisible()
   }
 })

@@ -1,3 +1,4 @@
+import { sidebar } from '#support/browser/page-parts.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 test.describe('by keyboard alone', { tag: '@desktop' }, () => {
@@ -18,9 +19,8 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
 
   test('sections of the sidebar open and close', async ({ page }) => {
     await page.goto('/api/examples/quote')
-    const sidebar = page.getByRole('navigation', { name: 'Documentation' })
-    const swap = sidebar.getByRole('link', { name: 'Swap' })
-    await sidebar.locator('summary', { hasText: 'Examples' }).focus()
+    const swap = sidebar(page).getByRole('link', { name: 'Swap' })
+    await sidebar(page).locator('summary', { hasText: 'Examples' }).focus()
     await page.keyboard.press('Enter')
     await expect(swap).toBeHidden()
     await page.keyboard.press('Space')

@@ -1,3 +1,4 @@
+import { heading } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -7,14 +8,13 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a link shows the next page in place, and the way back the former one', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 })
   const article = await page.locator('#article').textContent()
   await page.locator('#article').getByRole('link', { name: 'swap', exact: true }).first().click()
-  await expect(heading).toHaveText('Request a swap')
+  await expect(heading(page)).toHaveText('Request a swap')
   await expect(page).toHaveURL('/api/examples/swap')
   await expect(page).toHaveTitle('Request a swap · Sushi')
   await page.goBack()
-  await expect(heading).toHaveText('Request a quote')
+  await expect(heading(page)).toHaveText('Request a quote')
   await expect(page).toHaveTitle('Request a quote · Sushi')
   expect(await page.locator('#article').textContent()).toBe(article)
   expect(await documentMark.isThere(page)).toBe(true)
@@ -37,8 +37,8 @@ test('the head follows the page', async ({ page }) => {
 
 test('the focus moves to the heading and the page is announced', async ({ page }) => {
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toHaveText('Request a swap')
+  await expect(heading(page)).toBeFocused()
   await expect(page.locator('[role="status"]')).toHaveText('Request a swap · Sushi')
 })
 
@@ -54,10 +54,10 @@ test('tabs answer on arrival and after the way back', async ({ page }) => {
   }
   await works()
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+  await expect(heading(page)).toHaveText('Request a swap')
   await works()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a quote')
+  await expect(heading(page)).toHaveText('Request a quote')
   await works()
   expect(await documentMark.isThere(page)).toBe(true)
 })
@@ -68,19 +68,19 @@ test('the way back leads to the place that was being read', async ({ page }) => 
   const before = await scroll()
   expect(before).toBeGreaterThan(100)
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+  await expect(heading(page)).toHaveText('Request a swap')
   await expect.poll(scroll).toBe(0)
   await page.goBack()
   await expect.poll(scroll).toBe(before)
 })
 
 test('a link to a section moves there and takes the focus along', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 2, name: 'Parameters' })
-  await heading.hover()
-  await heading.getByRole('link').click()
+  const parameters = page.getByRole('heading', { level: 2, name: 'Parameters' })
+  await parameters.hover()
+  await parameters.getByRole('link').click()
   await expect(page).toHaveURL('/api/examples/quote#parameters')
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
+  await expect(parameters).toBeFocused()
+  await expect(parameters).toBeInViewport()
   expect(await documentMark.isThere(page)).toBe(true)
 })
 

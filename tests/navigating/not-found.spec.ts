@@ -1,3 +1,4 @@
+import { sidebar } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, test } from '#support/browser/test.ts'
 
 test.use({ expectedTroubles: [/404/] })
@@ -8,7 +9,7 @@ test('an unknown path answers with the not-found page and status 404', async ({ 
   await expect(page).toHaveTitle(/Page Not Found/)
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   await expect(page.getByText('The page you were looking for could not be found.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Documentation' })).toHaveCount(0)
+  await expect(sidebar(page)).toHaveCount(0)
 })
 
 test('its link leads to the root', async ({ page }) => {

@@ -1,17 +1,17 @@
+import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
 test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.goto('/api/examples/quote'))
 
   test('leads to the next and the previous page, from the first key on', async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 })
     await page.keyboard.press('ShiftLeft+ArrowRight')
-    await expect(heading).toHaveText('Request a swap')
+    await expect(heading(page)).toHaveText('Request a swap')
     await hydrate(page)
     await page.keyboard.press('ShiftLeft+ArrowLeft')
-    await expect(heading).toHaveText('Request a quote')
+    await expect(heading(page)).toHaveText('Request a quote')
     await page.keyboard.press('ShiftLeft+ArrowLeft')
-    await expect(heading).toHaveText('Request prices')
+    await expect(heading(page)).toHaveText('Request prices')
   })
 
   // What must not happen is seen by pressing a key that may lead on afterwards: it leads one page on, not two.
@@ -24,7 +24,7 @@ test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
     })
     expect(new URL(page.url()).pathname).toBe('/api/examples/quote')
     await page.keyboard.press('ShiftLeft+ArrowRight')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+    await expect(heading(page)).toHaveText('Request a swap')
   }
 
   test('belongs to the text in a field', ({ page }) =>

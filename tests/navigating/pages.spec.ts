@@ -1,3 +1,4 @@
+import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 import { builtPages } from '#support/built-pages.ts'
 
@@ -16,7 +17,7 @@ test('an address with .html is hydrated like the one without', async ({ page }) 
   await page.goto('/dao/governance.html')
   await hydrate(page)
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
 })
 
 test('until the reader first does something, a page runs one small script', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '#support/browser/hold-back.ts'
+import { heading } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('progressbar')
 
 /** Goes from a page to the next, in one document. */

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
+import { heading, sidebar } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
-
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
 
 test.describe('on a small screen', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
@@ -27,10 +25,10 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await hydrate(page)
     await page.getByRole('button', { name: 'Open the sidebar' }).click()
     await sidebar(page).getByRole('link', { name: 'Tokenomics' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+    await expect(heading(page)).toHaveText('Tokenomics')
     await expect(sidebar(page)).toBeHidden()
     await nextLink(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tokenomics')
+    await expect(heading(page)).not.toHaveText('Tokenomics')
   })
 
   test('the mobile sidebar closes behind the link of the page it is on', async ({ page }) => {

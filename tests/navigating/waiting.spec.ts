@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { holdBack } from '#support/browser/hold-back.ts'
+import { heading } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 import { violations } from '#support/browser/violations.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 const status = (page: Page) => page.locator('#status')
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' })

@@ -1,3 +1,4 @@
+import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, previousLink, test } from '#support/browser/test.ts'
 
 test.use({ site: 'banner' })
@@ -9,12 +10,12 @@ test('a banner stands on every page until it is dismissed', async ({ page }) => 
   await expect(banner).toBeVisible()
   await hydrate(page)
   await banner.getByRole('link', { name: 'read the guide' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide')
+  await expect(heading(page)).toHaveText('Guide')
   await expect(banner).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss the announcement' }).click()
   await expect(banner).toBeHidden()
   await previousLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
+  await expect(heading(page)).toHaveText('Start')
   await expect(banner).toBeHidden()
 })
 
@@ -24,6 +25,6 @@ test('a dismissed banner is not painted again, even before the script runs', asy
     // Held back: the scripts never arrive.
   })
   await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import { COPY_FEEDBACK_MS } from '#engine/model/site-behavior.ts'
+import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -89,7 +90,7 @@ test('it answers on a page reached from another one', async ({ page }) => {
   await page.goto('/api/examples/pricing')
   await hydrate(page)
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a quote')
+  await expect(heading(page)).toHaveText('Request a quote')
   await page.locator('figure.code').first().getByRole('button').click()
   await expect(page.locator('[role="status"]')).toHaveText('Copied')
 })

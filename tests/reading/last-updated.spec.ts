@@ -1,3 +1,4 @@
+import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test.use({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
@@ -16,6 +17,6 @@ test('the time of the last change is written as the reader writes it', async ({ 
   await expect(time).toHaveText(await expected())
   await hydrate(page)
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
   await expect(time).toHaveText(await expected())
 })

@@ -1,3 +1,4 @@
+import { heading, sidebar } from '#support/browser/page-parts.ts'
 import { expect, test } from '#support/browser/test.ts'
 import { builtPages } from '#support/built-pages.ts'
 
@@ -8,7 +9,7 @@ test('every page shows its heading and its words', async ({ page }) => {
   expect(pages).not.toEqual([])
   for (const { path } of pages) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
     await expect(page.locator('#article p').first()).toBeVisible()
   }
 })
@@ -31,13 +32,12 @@ test('sections of the sidebar open and close, and its links lead on', { tag: '@d
   page,
 }) => {
   await page.goto('/api/examples/quote')
-  const sidebar = page.getByRole('navigation', { name: 'Documentation' })
-  const swap = sidebar.getByRole('link', { name: 'Swap' })
-  await sidebar.getByText('Examples').click()
+  const swap = sidebar(page).getByRole('link', { name: 'Swap' })
+  await sidebar(page).getByText('Examples').click()
   await expect(swap).toBeHidden()
-  await sidebar.getByText('Examples').click()
+  await sidebar(page).getByText('Examples').click()
   await swap.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a swap')
+  await expect(heading(page)).toHaveText('Request a swap')
 })
 
 test('the colors follow the system', async ({ page }) => {

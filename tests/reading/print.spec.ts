@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 test('on paper stands the article alone, with every variant of its tabs', async ({ page }) => {
   await page.goto('/api/examples/quote')
   await hydrate(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   const panels = page.locator('[role="tabpanel"]')
   await expect(panels).toHaveCount(2)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { TIP_TRAVEL_MS } from '#engine/model/site-behavior.ts'
+import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
 const PAGE = '/contracts/cpamm'
@@ -72,7 +73,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     const { tip, name } = await pointAtName(page)
     await expect(tip).toBeVisible()
     // Nothing of the page has the focus: the pointer alone shows it.
-    await page.getByRole('heading', { level: 1 }).evaluate(() => {
+    await heading(page).evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     })
     await expect(tip).toBeVisible()

@@ -1,24 +1,16 @@
+import { heading } from '#support/browser/page-parts.ts'
+import { refuseStorage } from '#support/browser/refuse-storage.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  })
-})
+test.beforeEach(({ page }) => refuseStorage(page))
 
 test('without storage the site is read and walked through as ever', async ({ page }) => {
   await page.goto('/dao/governance')
   await hydrate(page)
   await nextLink(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance')
+  await expect(heading(page)).toHaveText('Governance')
 })
 
 test('without storage the theme still switches', async ({ page }) => {

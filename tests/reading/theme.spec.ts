@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refuseStorage } from '#support/browser/refuse-storage.ts'
 import { expect, test } from '#support/browser/test.ts'
 
 const root = 'html'
@@ -55,13 +56,7 @@ test('a scheme that the settings fix stays, whatever the system says', async ({ 
 })
 
 test('without storage, a choice outlasts a change of the system', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    }),
-  )
+  await refuseStorage(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/dao/governance')
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading, sidebar } from '#support/browser/page-parts.ts'
 import {
   documentMark,
   expect,
@@ -12,8 +13,6 @@ import { builtPages } from '#support/built-pages.ts'
 
 test.use({ site: 'minimal' })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
 const result = (page: Page) => page.locator('[data-island="dew-point"] output')
 const accent = (page: Page) =>
   page

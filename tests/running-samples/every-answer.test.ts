@@ -5,18 +5,16 @@ import ts from 'typescript'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { isNetworkSample, recordedSnippets, SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
-import { API_KEY_PARAMETER } from '#site/facts/api/host.ts'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { exampleAnswer, type FakeAnswer, problem } from '#site/samples/fake-api.ts'
 import { SITE_ROOT } from '#support/folders.ts'
+import { ACCOUNT, withStatus } from '#support/samples/answers.ts'
 
 /*
  * In one process, where a run takes milliseconds: `network.test.ts` runs samples as a reader does, each in a
  * process of its own, and this all of them against all answers.
  */
 
-/** An account that nobody holds the key of. */
-const ACCOUNT = `0x${'11'.repeat(20)}`
 const folder = path.join(CACHE_FOLDER, `samples-${process.pid}`)
 const files = (await recordedSnippets(SITE_ROOT)).filter(isNetworkSample)
 let runs = 0
@@ -69,12 +67,6 @@ async function moduleOf(file: string): Promise<string> {
   return pathToFileURL(module).href
 }
 
-const withStatus = (status: string) => (url: URL) => {
-  // One sample sends a key that is refused, on purpose.
-  url.searchParams.delete(API_KEY_PARAMETER)
-  const { body } = exampleAnswer(url)
-  return { status: 200, body: { ...(body as object), status } }
-}
 const noWay = () => ({ status: 200, body: { status: 'NoWay' } })
 
 /** What each sample that asks for a trade says when there is no whole one: to Partial, and to NoWay. */

@@ -11,6 +11,7 @@ import {
   startFakeApi,
 } from '#site/samples/fake-api.ts'
 import { SITE_ROOT } from '#support/folders.ts'
+import { withStatus } from '#support/samples/answers.ts'
 
 /*
  * As a reader runs them, each in a process of its own, which costs a second: one error stands for all here, and
@@ -40,10 +41,6 @@ async function runAgainst(
 const always =
   (body: unknown, status = 200) =>
   () => ({ status, body })
-const withStatus = (status: string) => (url: URL) => {
-  const { body } = exampleAnswer(url)
-  return { status: 200, body: { ...(body as object), status } }
-}
 
 describe('a quote with the SDK', () => {
   const SAMPLE = 'sdk/quote/get-quote.network.ts'

@@ -8,8 +8,8 @@ import {
 } from 'sushi/evm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { quoteFields, swapFields } from '#site/facts/sdk/request-fields.ts'
+import { ACCOUNT } from '#support/samples/answers.ts'
 
-const ACCOUNT = `0x${'11'.repeat(20)}` as const
 const required = {
   chainId: 1,
   tokenIn: nativeAddress,

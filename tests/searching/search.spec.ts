@@ -1,3 +1,4 @@
+import { refuseStorage } from '#support/browser/refuse-storage.ts'
 import {
   searchDialog as dialog,
   searchField as input,
@@ -125,15 +126,7 @@ test.describe('the search index', () => {
 })
 
 test('without storage the search answers', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  })
+  await refuseStorage(page)
   await page.goto('/dao/governance')
   await page.keyboard.press('/')
   await dialog(page).getByRole('button', { name: 'Show excerpts' }).click()

@@ -16,12 +16,11 @@ import { PROJECT_ROOT } from './folders.ts'
 
 const run = promisify(execFile)
 
-/** Folders and files that make the project, besides its packages. */
-const PARTS = [
-  ...['engine', 'site', 'examples', 'tests', 'scripts', 'bench', 'docs'],
-  ...['package.json', 'package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'],
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.dependency-cruiser.mjs'],
-]
+/** What commands make in the project's folder, and what is no part of it. */
+const NOT_COPIED = new Set([
+  ...['.cache', '.git', 'dist', 'node_modules'],
+  ...['test-results', 'playwright-report'],
+])
 
 /** A copy of this project in a temporary folder, to be edited and built. */
 export interface ProjectCopy {
@@ -35,8 +34,8 @@ export interface ProjectCopy {
 
 /** A module that builds the copy's site and prints what was rendered anew. */
 const BUILD = `
-const { buildSite } = await import('./engine/node/build-site.ts')
-const { silentReporter } = await import('./engine/node/reporter.ts')
+const { buildSite } = await import('../engine/node/build-site.ts')
+const { silentReporter } = await import('../engine/node/reporter.ts')
 const rendered = []
 await buildSite({
   root: process.cwd() + '/site',
@@ -48,13 +47,18 @@ await buildSite({
 process.stdout.write(JSON.stringify(rendered.sort()))
 `
 
+/** Where that module stands: among what is no part of the project. */
+const BUILD_FILE = '.cache/build.mjs'
+
 /** Copies the project. Its packages are shared, but for those that are the project's own. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'))
-  for (const part of PARTS)
-    cpSync(path.join(PROJECT_ROOT, part), path.join(folder, part), { recursive: true })
+  for (const part of readdirSync(PROJECT_ROOT))
+    if (!NOT_COPIED.has(part))
+      cpSync(path.join(PROJECT_ROOT, part), path.join(folder, part), { recursive: true })
   linkPackages(folder)
-  writeFileSync(path.join(folder, 'build.mjs'), BUILD)
+  mkdirSync(path.join(folder, path.dirname(BUILD_FILE)))
+  writeFileSync(path.join(folder, BUILD_FILE), BUILD)
   const { CACHE_FOLDER: _ownCache, ...environment } = process.env
   return {
     folder,
@@ -68,7 +72,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       )
     },
     async build() {
-      const { stdout } = await run(process.execPath, ['build.mjs'], {
+      const { stdout } = await run(process.execPath, [BUILD_FILE], {
         cwd: folder,
         env: environment,
         maxBuffer: 64 * 1024 * 1024,

@@ -37,10 +37,10 @@ function wordsOf(text: string): string[] {
 }
 
 /** Runs of words that stand in more than one page, each with the pages. */
-function sharedRuns(): string[] {
+function sharedRuns(texts: ReturnType<typeof pages>): string[] {
   const length = LONGEST_SHARED + 1
   const found = new Map<string, Set<string>>()
-  for (const [file, blocks] of pages()) {
+  for (const [file, blocks] of texts) {
     for (const words of blocks) {
       for (let start = 0; start + length <= words.length; start += 1) {
         const run = words.slice(start, start + length).join(' ')
@@ -54,5 +54,20 @@ function sharedRuns(): string[] {
 }
 
 it('no page repeats a sentence of another', () => {
-  expect(sharedRuns()).toEqual([])
+  expect(sharedRuns(pages())).toEqual([])
+})
+
+it('a copy of any page would be noticed', () => {
+  const length = LONGEST_SHARED + 1
+  const copied = [...pages()].filter(([, blocks]) => blocks.some(words => words.length >= length))
+  expect(copied).not.toEqual([])
+  for (const [file, blocks] of copied) {
+    const copy = new Map([
+      [file, blocks],
+      ['copy.mdx', blocks],
+    ])
+    expect(sharedRuns(copy), file).not.toEqual([])
+  }
+  const silent = [...pages().keys()].filter(file => !copied.some(([name]) => name === file))
+  expect(silent).toEqual([])
 })

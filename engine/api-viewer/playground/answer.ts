@@ -4,7 +4,7 @@ import { memberOf } from '#model/api/member-of.ts'
 import { indentJson } from '../request/json-text.ts'
 
 /** Characters of a body that are shown; the whole of it can be downloaded. */
-export const SHOWN_CHARACTERS = 20_000
+const SHOWN_CHARACTERS = 20_000
 /** Bytes of a body that is parsed and indented; a longer one is shown as it came. */
 export const FORMATTED_BYTES = 200_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSchema } from '#model/api/form.ts'
-import { fieldError, groupError, keyError, requestErrors } from './validate.ts'
+import { fieldError, keyError, requestErrors } from './validate.ts'
 
 const address: FieldSchema = {
   type: 'string',
@@ -74,11 +74,13 @@ describe('the rules of a field', () => {
   })
 
   it('ask for exactly one of two', () => {
-    const names = ['input_amount', 'output_amount']
-    expect(groupError(names, {})).toMatch(/^Enter exactly one of input_amount and/)
-    expect(groupError(names, { input_amount: '1', output_amount: '1' })).toBeDefined()
-    expect(groupError(names, { input_amount: '1' })).toBeUndefined()
-    expect(groupError([], {})).toBeUndefined()
+    const exactlyOneOf = ['input_amount', 'output_amount']
+    const error = 'Enter exactly one of input_amount and output_amount'
+    expect(requestErrors({ fields: [], exactlyOneOf }, {})).toEqual([error])
+    const both = { input_amount: '1', output_amount: '1' }
+    expect(requestErrors({ fields: [], exactlyOneOf }, both)).toEqual([error])
+    expect(requestErrors({ fields: [], exactlyOneOf }, { input_amount: '1' })).toEqual([])
+    expect(requestErrors({ fields: [], exactlyOneOf: [] }, {})).toEqual([])
   })
 
   it('let a key be what a header can hold', () => {

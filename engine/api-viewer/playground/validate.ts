@@ -94,7 +94,7 @@ export function fieldError(
 }
 
 /** What is wrong with fields together: of some, a request carries exactly one. */
-export function groupError(exactlyOneOf: readonly string[], values: Values): string | undefined {
+function groupError(exactlyOneOf: readonly string[], values: Values): string | undefined {
   if (exactlyOneOf.length === 0) return undefined
   const given = exactlyOneOf.filter(name => cleanValue(values[name] ?? '') !== '')
   return given.length === 1 ? undefined : `Enter exactly one of ${exactlyOneOf.join(' and ')}`

@@ -43,7 +43,7 @@ export function toCurl(request: BuiltRequest): string {
 }
 
 /** The request in TypeScript, with nothing but the platform. */
-export function toFetch({ method, url, query, key, keyVariable, body }: BuiltRequest): string {
+function toFetch({ method, url, query, key, keyVariable, body }: BuiltRequest): string {
   const pairs = query
     .map(([name, value]) => `  ${memberName(name)}: ${scriptString(value)},\n`)
     .join('')
@@ -73,7 +73,7 @@ console.log(await response.json())`
 }
 
 /** The request in Python, with the package `requests`. */
-export function toPython({ method, url, query, key, keyVariable, body }: BuiltRequest): string {
+function toPython({ method, url, query, key, keyVariable, body }: BuiltRequest): string {
   const keyText = `os.environ["${keyVariable}"]`
   const pairs = [
     ...query.map(([name, value]) => `${pythonString(name)}: ${pythonString(value)}`),

@@ -7,7 +7,8 @@ import { localizeTimes } from '../localize-times.ts'
 import { pageIn } from '../navigation/fetch-page.ts'
 import { cachedPage, forgetPages } from '../navigation/page-cache.ts'
 import { site } from '../site.ts'
-import { EDITED, type Edited, OPENED, type Opened, STARTED } from './messages.ts'
+import { hearOfEdits } from './hear-of-edits.ts'
+import { type Edited, STARTED } from './messages.ts'
 import { showDiagnosticsOf } from './overlay.ts'
 import { showStyles } from './styles.ts'
 
@@ -79,8 +80,5 @@ addEventListener(STARTED, (event: CustomEventInit<Router>) => {
   router = event.detail
   if (router) followReader(router)
 })
-import.meta.hot?.on(EDITED, onEdit)
-// An edit may have come while the page was on its way.
-const opened: Opened = { revision: Number(document.documentElement.dataset.revision) }
-import.meta.hot?.send(OPENED, opened)
+hearOfEdits(onEdit)
 void showDiagnosticsOf(present())

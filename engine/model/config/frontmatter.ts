@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The layouts a page may have. */
-export const layouts = ['docs', 'minimal', 'landing'] as const
+const layouts = ['docs', 'minimal', 'landing'] as const
 
 /** One of the layouts. */
 export type Layout = (typeof layouts)[number]

@@ -13,6 +13,9 @@ import { isExample, shownBy } from './examples.ts'
 import { GALLERY_PATH } from './gallery-path.ts'
 import { sidebarStates } from './sidebar-states.ts'
 
+/** States of the frame, which every gallery shows. */
+const FRAME_STATES = path.join(import.meta.dirname, 'frame.mdx')
+
 /** A part of a gallery file under a heading of level 2. */
 interface Section {
   /** File, relative to the site's root. */
@@ -37,7 +40,11 @@ export async function readGallery(root: string, files: readonly string[]): Promi
   if (files.length === 0) return []
   const slugger = new GithubSlugger()
   const sections = (
-    await Promise.all(files.map(async file => sectionsOf(file, await readFileOf(root, file))))
+    await Promise.all(
+      [...files, path.relative(root, FRAME_STATES)].map(async file =>
+        sectionsOf(file, await readFileOf(root, file)),
+      ),
+    )
   )
     .flat()
     .map(section => ({ ...section, path: `${GALLERY_PATH}/${slugger.slug(section.title)}` }))

@@ -24,7 +24,7 @@ const SETTINGS = {
 }
 
 /** Compresses one file's content, as servers send it. */
-export async function compressed(content: Buffer, isAsset: boolean): Promise<Buffer> {
+async function compressed(content: Buffer, isAsset: boolean): Promise<Buffer> {
   return brotli(content, {
     params: {
       ...(isAsset ? SETTINGS.asset : SETTINGS.page),

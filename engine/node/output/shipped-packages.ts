@@ -7,7 +7,7 @@ import { MATH_FONT, TEXT_FONT } from './fonts.ts'
 const manifest = z.object({ name: z.string(), version: z.string(), license: z.string().optional() })
 
 /** A package that is shipped to browsers, in the shape in which the bundler lists those it took in. */
-export const shippedPackage = z.object({
+const shippedPackage = z.object({
   name: z.string(),
   version: z.string(),
   /** Its license as its manifest names it, for example "MIT". */

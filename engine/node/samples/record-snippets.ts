@@ -43,7 +43,7 @@ export async function recordSnippets(root: string, print: (text: string) => void
  * Compiles a sample and, if it prints, runs it.
  * @throws Error when it does not compile, or ends with an error
  */
-export async function recordOf(
+async function recordOf(
   root: string,
   file: string,
   environment: SiteExtensions['sampleEnvironment'],

@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 /** Words of the article that the limit for a page's HTML is stated for. */
-export const HTML_BUDGET_WORDS = 600
+const HTML_BUDGET_WORDS = 600
 
 /** The limits of the built site, in brotli bytes (1 kB is 1,000 bytes) as the files stand on disk. */
 export const budgets = {

@@ -28,7 +28,7 @@ export function isKept({ value, limit }: Verdict): boolean {
 type PageMeasure = 'script' | 'css' | 'html' | 'fonts' | 'requests' | 'figures'
 
 /** The limit of one measure of one page. */
-export function limitOf(measure: PageMeasure, page: PageSize): number {
+function limitOf(measure: PageMeasure, page: PageSize): number {
   if (measure === 'html') return htmlLimit(page.words) + FIGURE_HTML_BUDGET * page.figureCount
   const { limit } = budgets[measure]
   const mathematics = page.hasMathematics ? MATH_FONT_BUDGET : { bytes: 0, requests: 0 }

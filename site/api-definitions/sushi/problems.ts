@@ -76,7 +76,7 @@ export const problemSchemas: Readonly<Record<string, Schema>> = {
 }
 
 /** The example body of an error. An answer has to hold an address where a sample has a placeholder. */
-export function problemExample(slug: ErrorSlug): Json {
+function problemExample(slug: ErrorSlug): Json {
   const text = JSON.stringify(exampleProblem(slug)).replaceAll(YOUR_ADDRESS, NOBODYS_ADDRESS)
   return JSON.parse(text)
 }

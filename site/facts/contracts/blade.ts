@@ -121,17 +121,3 @@ export const farmingHelper = bladeTable('farming helper', [
 export const transferHelper = bladeTable('transfer helper', [
   [[1], '0x12bb166F997146D3d33645146eEdBC4a923195D7'],
 ])
-
-/** Every table of Blade, in the order of the page. */
-export const bladeTables = [
-  poolRegister,
-  pool,
-  cove,
-  permitRouter,
-  lpTransfer,
-  feeSplit,
-  farmFeeSplit,
-  vault,
-  farmingHelper,
-  transferHelper,
-]

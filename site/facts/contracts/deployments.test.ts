@@ -1,11 +1,16 @@
 import { getAddress, isAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { PUBLISHED_VERSION } from '../docs-version.ts'
 import { networks } from '../networks.ts'
 import { packageAddress, typedAddress } from './address.ts'
-import { bladeTables } from './blade.ts'
-import { NOT_IN_API_LIST, RETIRED } from './deployment.ts'
-import {
-  packageTables,
+import * as blade from './blade.ts'
+import { type DeploymentTable, NOT_IN_API_LIST, RETIRED } from './deployment.ts'
+import * as deployments from './deployments.ts'
+import { addedNetworks, addedValues } from './differences-6.2.12.ts'
+import { v2InitCodeHashes, v3InitCodeHashes } from './init-code-hashes.ts'
+import { addressOn } from './package-table.ts'
+
+const {
   redSnwapper,
   sushi,
   v2Factory,
@@ -16,11 +21,14 @@ import {
   v3Quoter,
   v3TickLens,
   xsushi,
-} from './deployments.ts'
-import { addedNetworks, addedValues } from './differences-6.2.12.ts'
-import { v2InitCodeHashes, v3InitCodeHashes } from './init-code-hashes.ts'
-import { addressOn, SINCE_DOCUMENTED } from './package-table.ts'
+} = deployments
 
+/** The tables among what a module exports. */
+const tablesOf = (module: object): DeploymentTable[] =>
+  Object.values(module).filter(value => Array.isArray(value?.rows))
+
+const packageTables = tablesOf(deployments)
+const bladeTables = tablesOf(blade)
 const tables = [...packageTables, ...bladeTables]
 
 describe.each(tables)('$contract', ({ rows }) => {
@@ -108,7 +116,7 @@ it('holds the differences of 6.2.12', () => {
 it('marks what the published package does not hold, and nothing else', () => {
   const added: number[] = addedNetworks.map(({ chainId }) => chainId)
   const rows = packageTables.flatMap(table => [...table.rows])
-  const marked = rows.filter(({ notes }) => notes.includes(SINCE_DOCUMENTED))
+  const marked = rows.filter(({ notes }) => notes.includes(`not in ${PUBLISHED_VERSION}`))
   expect(marked).not.toEqual([])
   expect(marked).toEqual(rows.filter(({ network }) => added.includes(network.chainId)))
 })

@@ -106,17 +106,3 @@ export const xsushi = packageTable({
   values: XSUSHI_ADDRESS,
   noteOf: chainId => (chainId === ETHEREUM ? undefined : 'bridged by the Polygon PoS bridge'),
 })
-
-/** Every table made from the package, for checks. */
-export const packageTables = [
-  redSnwapper,
-  v2Router,
-  v2Factory,
-  v3Factory,
-  v3PositionManager,
-  v3TickLens,
-  v3Quoter,
-  v3PositionHelper,
-  sushi,
-  xsushi,
-]

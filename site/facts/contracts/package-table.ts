@@ -5,7 +5,7 @@ import { byNetworkName, type Deployment, type DeploymentTable, TESTNET } from '.
 import { addedValues } from './differences-6.2.12.ts'
 
 /** Note of a row that the published package does not hold yet. Computed from its version. */
-export const SINCE_DOCUMENTED = `not in ${PUBLISHED_VERSION}`
+const SINCE_DOCUMENTED = `not in ${PUBLISHED_VERSION}`
 
 interface PackageTableOptions {
   /** What the contract is called. */

@@ -42,19 +42,10 @@ export function errorBySlug(slug: string): ApiError & { readonly slug: ErrorSlug
 const TRANSACTION_CALLS: readonly EndpointName[] = ['swap']
 
 /**
- * The errors that a call can end in, in the order of the catalogue. Which call has which is not published call by
+ * The errors that a call can end in, in the order of the catalog. Which call has which is not published call by
  * call: these are the errors that can follow from what it does.
  * @param name a documented call
  */
 export function errorsOfCall(name: EndpointName): readonly (typeof apiErrors)[number][] {
   return apiErrors.filter(({ calls }) => calls === 'any' || TRANSACTION_CALLS.includes(name))
-}
-
-/**
- * The errors that answer with an HTTP status, in the order of the catalog.
- * @param status an HTTP status, for example 422
- * @returns an empty list when no documented error has the status
- */
-export function errorsByStatus(status: number): readonly ApiError[] {
-  return apiErrors.filter(error => error.status === status)
 }

@@ -1,5 +1,5 @@
 /**
- * An answer of the server that the catalogue lacks: it has no code and no published body.
+ * An answer of the server that the catalog lacks: it has no code and no published body.
  * Source: the protocol's own API definition, version 6.2.12, which lists it for these calls.
  */
 export const overloaded = {

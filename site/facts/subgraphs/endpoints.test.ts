@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { SUSHI_DOMAIN_RESTRICTED_API_KEY } from 'sushi/evm'
 import { describe, expect, it } from 'vitest'
 import { GRAPH_KEY } from './endpoint.ts'
-import { blade, blocks, clamm, cpamm, endpointTables, xsushi } from './endpoints.ts'
+import * as endpoints from './endpoints.ts'
+
+const { blade, blocks, clamm, cpamm, xsushi } = endpoints
+const tables = Object.values(endpoints)
 
 const urlOn = ({ rows }: typeof blade, chainId: number) =>
   rows.find(({ network }) => network.chainId === chainId)?.url
 
-it.each(endpointTables)('%# has rows, each network once', ({ rows }) => {
+it.each(tables)('%# has rows, each network once', ({ rows }) => {
   expect(rows).not.toEqual([])
   const networks = rows.map(({ network }) => network)
   expect(networks).toEqual([...new Set(networks)])
@@ -46,7 +49,7 @@ it('holds the differences of 6.2.12 for Blade', () => {
 })
 
 describe('every endpoint', () => {
-  const rows = endpointTables.flatMap(table => table.rows)
+  const rows = tables.flatMap(table => table.rows)
 
   it('needs a key exactly on the decentralized network', () => {
     for (const { url, needsKey } of rows) expect(url.startsWith(gateway)).toBe(needsKey)

@@ -91,6 +91,3 @@ export const blade: EndpointTable = {
     ...laterBlade,
   ].sort(byNetworkName),
 }
-
-/** Every table, for checks. */
-export const endpointTables = [blade, blocks, clamm, cpamm, xsushi]

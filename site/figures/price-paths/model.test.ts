@@ -1,8 +1,11 @@
 import { initialValues } from 'docs-engine/testing'
 import { expect, it } from 'vitest'
+import { PRICE_PATH_EXAMPLES } from '#math/blade/examples.ts'
 import { readingsOf } from '../testing.ts'
-import { CONTROLS, drawnAt, OWN, shownAt } from './model.ts'
+import { CONTROLS, drawnAt, shownAt } from './model.ts'
 
+/** The path after those of the examples. */
+const OWN = PRICE_PATH_EXAMPLES.length
 const initial = initialValues(CONTROLS)
 const at = (changes: Readonly<Record<string, number>>) => shownAt({ ...initial, ...changes })
 
@@ -32,11 +35,14 @@ it('has all three alike on the first day, when nothing has been traded yet', () 
   expect(now.constantProduct).toBeCloseTo(1.5 ** 0.3, 12)
 })
 
-it.each([0, 1, 2, 3, OWN])('the pool without fees never leads on path %d', path => {
-  const { days } = at({ path, weight: 0.35 })
-  expect(days).toHaveLength(13)
-  expect(days.filter(({ hold, constantProduct }) => constantProduct > hold + 1e-12)).toEqual([])
-})
+it.each([...PRICE_PATH_EXAMPLES.keys(), OWN])(
+  'the pool without fees never leads on path %d',
+  path => {
+    const { days } = at({ path, weight: 0.35 })
+    expect(days).toHaveLength(13)
+    expect(days.filter(({ hold, constantProduct }) => constantProduct > hold + 1e-12)).toEqual([])
+  },
+)
 
 it('a price that is drawn makes the path the reader’s own', () => {
   const changes = drawnAt(initial, 12, 4)

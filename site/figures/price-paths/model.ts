@@ -12,7 +12,7 @@ export const DAYS = PRICE_PATH_EXAMPLES[0].prices.length
 export const SHOWN: readonly [number, number] = [0.25, 4]
 
 /** Index of the path that the reader draws. */
-export const OWN = PRICE_PATH_EXAMPLES.length
+const OWN = PRICE_PATH_EXAMPLES.length
 
 /** A price as a multiple of the first, as readers see it. */
 export const times = (value: number) => formatNumber(value, 2)

@@ -15,7 +15,7 @@ import { nearestUsableTick, priceAtTick } from '#math/amm/ticks.ts'
 import { inY } from '../amounts.ts'
 
 /** Worth of the deposit, in Y. */
-export const CAPITAL = 2 * EXAMPLE_PRICE
+const CAPITAL = 2 * EXAMPLE_PRICE
 
 /** Prices that are shown. */
 export const SHOWN: readonly [number, number] = [800, 4_000]

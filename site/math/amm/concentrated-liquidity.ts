@@ -108,51 +108,27 @@ export interface RangeSwap {
 }
 
 /**
- * A swap while liquidity stays the same.
+ * Buys X with Y while liquidity stays the same: `Δ√p = γ·y / L`, `x = L(1/√p - 1/√p')`.
  * @param liquidity above zero.
  * @param price before the swap, inside the range.
- * @param amountIn whole tokens sold, zero or more.
+ * @param amountIn whole tokens of Y sold, zero or more.
  * @param fee fraction, from 0 to below 1.
  * @throws RangeError outside these limits, or when the price would leave the range.
  */
-export type SwapInRange = (
+export function buyX(
   range: PriceRange,
   liquidity: number,
   price: number,
   amountIn: number,
   fee: number,
-) => RangeSwap
-
-/**
- * @param rootAfter root of the price after the swap, from the root before and what was sold, less
- * the fee, for each unit of liquidity.
- * @param paidOf what is paid for each unit of liquidity, from both roots.
- */
-function swapInRange(
-  rootAfter: (root: number, sold: number) => number,
-  paidOf: (root: number, after: number) => number,
-): SwapInRange {
-  return (range, liquidity, price, amountIn, fee) => {
-    requireRange(range)
-    requireInside(range, price)
-    requirePositive('the liquidity', liquidity)
-    requireFromZero('the amount sold', amountIn)
-    requireFee(fee)
-    const root = Math.sqrt(price)
-    const after = rootAfter(root, ((1 - fee) * amountIn) / liquidity)
-    requireInside(range, after ** 2)
-    return { amountOut: liquidity * paidOf(root, after), priceAfter: after ** 2 }
-  }
+): RangeSwap {
+  requireRange(range)
+  requireInside(range, price)
+  requirePositive('the liquidity', liquidity)
+  requireFromZero('the amount sold', amountIn)
+  requireFee(fee)
+  const root = Math.sqrt(price)
+  const after = root + ((1 - fee) * amountIn) / liquidity
+  requireInside(range, after ** 2)
+  return { amountOut: liquidity * (1 / root - 1 / after), priceAfter: after ** 2 }
 }
-
-/** Buys X with Y: `Δ√p = γ·y / L`, `x = L(1/√p - 1/√p')`. */
-export const buyX = swapInRange(
-  (root, sold) => root + sold,
-  (root, after) => 1 / root - 1 / after,
-)
-
-/** Sells X for Y: `Δ(1/√p) = γ·x / L`, `y = L(√p - √p')`. */
-export const sellX = swapInRange(
-  (root, sold) => 1 / (1 / root + sold),
-  (root, after) => root - after,
-)

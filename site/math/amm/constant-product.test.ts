@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inputFor, midPrice, outputFor, priceImpact, reserveOnCurve } from './constant-product.ts'
-import { exactInputFor, exactOutputFor } from './constant-product-integers.ts'
 import { swap } from './constant-product-swap.ts'
 
 const POOL = { reserveIn: 100, reserveOut: 200_000 }
-const UNIT = 10n ** 18n
-const EXACT = { reserveIn: 100n * UNIT, reserveOut: 200_000n * UNIT }
 
 describe('a pool of 100 X and 200,000 Y', () => {
   it.each([
@@ -49,23 +46,6 @@ describe('a pool of 100 X and 200,000 Y', () => {
   })
 })
 
-describe('base units', () => {
-  it('round the output down and the input up', () => {
-    expect(exactOutputFor(EXACT, UNIT)).toBe(1_974_316_068_794_122_597_700n)
-    const cost = exactInputFor(EXACT, 2_000n * UNIT)
-    expect(Number(cost) / 1e18).toBeCloseTo(1.0131404, 7)
-    expect(exactOutputFor(EXACT, cost)).toBeGreaterThanOrEqual(2_000n * UNIT)
-  })
-
-  it('follow the contract, which writes the fee in thousandths', () => {
-    for (const amount of [1n, 7n, 999n, 123_456_789n]) {
-      const kept = amount * 997n
-      const expected = (kept * EXACT.reserveOut) / (EXACT.reserveIn * 1000n + kept)
-      expect(exactOutputFor(EXACT, amount)).toBe(expected)
-    }
-  })
-})
-
 describe('what is refused', () => {
   it.each([
     ['an empty pool', () => outputFor({ reserveIn: 0, reserveOut: 1 }, 1)],
@@ -74,9 +54,6 @@ describe('what is refused', () => {
     ['buying the whole reserve', () => inputFor(POOL, 200_000)],
     ['a swap of nothing', () => swap(POOL, 0)],
     ['impact on an empty pool', () => priceImpact(0, 1)],
-    ['selling no base units', () => exactOutputFor(EXACT, 0n)],
-    ['buying the whole reserve in base units', () => exactInputFor(EXACT, EXACT.reserveOut)],
-    ['an empty pool in base units', () => exactOutputFor({ reserveIn: 0n, reserveOut: 1n }, 1n)],
   ])('%s', (_what, attempt) => {
     expect(attempt).toThrow(RangeError)
   })

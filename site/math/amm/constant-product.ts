@@ -3,8 +3,7 @@ import { requireFee, requireFromZero, requirePositive } from '../ranges.ts'
 
 /**
  * The constant product market maker: a pool of two tokens keeps the product of its reserves.
- * Amounts are numbers in whole tokens, for reading; contracts calculate in base units
- * (`constant-product-integers.ts`).
+ * Amounts are numbers in whole tokens, for reading; contracts calculate in base units.
  * Source of the formulas: https://uniswap.org/whitepaper.pdf and the contract
  * https://github.com/sushi-labs/sushiswap/blob/e7f1b0ea850d0e49596ac6ba3f1ed3937cf75fcb/contracts/uniswapv2/UniswapV2Pair.sol
  */

@@ -1,18 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Listening, listening } from '../listening.ts'
 
 /** Says how a request is answered. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void
 
 /** An API on this machine that answers as a test wants. */
-export interface LocalApi {
-  /** Its address, without a slash at the end. */
-  url: string
+export interface LocalApi extends Listening {
   /** What it was asked for, preflight requests left out. */
   requests: { path: string; headers: IncomingMessage['headers'] }[]
   /** Replaces what it answers. */
   answerWith(respond: Respond): void
-  stop(): Promise<void>
 }
 
 /** Lets pages of any site read an answer. */
@@ -29,10 +26,6 @@ export function json(status: number, body: unknown): Respond {
   }
 }
 
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port
-}
-
 /** Starts an API on a free port. */
 export async function startLocalApi(): Promise<LocalApi> {
   let respond: Respond = json(200, {})
@@ -46,17 +39,11 @@ export async function startLocalApi(): Promise<LocalApi> {
     requests.push({ path: request.url ?? '', headers: request.headers })
     respond(request, response)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${portOf(server)}`,
+    ...(await listening(server)),
     requests,
     answerWith(next) {
       respond = next
     },
-    stop: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }

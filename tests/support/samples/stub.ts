@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type Listening, listening } from '../listening.ts'
 
 /** A request as it arrived, byte for byte. */
 export interface Arrived {
@@ -11,12 +11,9 @@ export interface Arrived {
 }
 
 /** A server on this machine that keeps what arrives. */
-export interface Stub {
-  /** Its address, without a slash at the end. */
-  readonly url: string
+export interface Stub extends Listening {
   /** Takes what has arrived since the last time. */
   take(): Arrived[]
-  stop(): Promise<void>
 }
 
 /** Starts a stub on a free port. It answers everything with JSON that means "no route". */
@@ -34,19 +31,12 @@ export async function startStub(): Promise<Stub> {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end('{"status":"NoWay"}')
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listening(server)),
     take() {
       const taken = arrived
       arrived = []
       return taken
     },
-    stop: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }

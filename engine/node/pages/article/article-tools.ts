@@ -21,7 +21,7 @@ export interface ArticleTools {
   root: string
   config: SiteConfig
   /** The module that renders articles and frames. */
-  server: Pick<typeof Server, 'loadTags' | 'renderArticle' | 'tagNames'>
+  server: Pick<typeof Server, 'galleryTagNames' | 'loadTags' | 'renderArticle' | 'tagNames'>
   sampleValues: SiteExtensions['sampleValues']
   posts: readonly BlogPost[]
   readSnippet: ArticleSurroundings['readSnippet']

@@ -25,8 +25,9 @@ export function checkTags(
   { written }: CompiledPage,
   { server }: Pick<ArticleTools, 'server'>,
 ): void {
+  const known = [...server.tagNames, ...(page.gallery ? server.galleryTagNames : [])]
   const unknown = Object.entries(written.tags).flatMap(([name, lines]) =>
-    server.tagNames.includes(name)
+    known.includes(name)
       ? []
       : lines.map(line => ({
           file: fileOf(page),

@@ -10,14 +10,18 @@ import { ENGINE_ROOT } from '../../project.ts'
 /** The module of each tag, by the tag's name. */
 export type TagModules = ReadonlyMap<string, string>
 
-/** Finds the modules of all tags: those of the engine, of the site, and those that place the site's figures. */
+/** Finds the modules of all tags: those of the engine and its gallery, of the site, and those that place the site's figures. */
 export async function tagModules(root: string, graph: ModuleGraph): Promise<TagModules> {
-  const own = await graph.lazyImports(path.join(ENGINE_ROOT, 'client/tags.ts'))
+  const own = await Promise.all(
+    ['tags.ts', 'gallery-tags.ts'].map(file =>
+      graph.lazyImports(path.join(ENGINE_ROOT, 'client', file)),
+    ),
+  )
   const [tags, figures] = await Promise.all(
     ['tags', 'figures'].map(name => registry(root, graph, name)),
   )
   const placed = [...(figures ?? [])].map(([id, file]) => [figureTagName(id), file] as const)
-  return new Map([...own, ...(tags ?? []), ...placed])
+  return new Map([...own.flatMap(found => [...found]), ...(tags ?? []), ...placed])
 }
 
 /** The modules that an extension of a site loads, by name. */

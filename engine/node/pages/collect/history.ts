@@ -19,7 +19,7 @@ const ONLY_RENAMED = 'R100'
  * @param log commits from the newest, each with its time and the files it touched, by status and name.
  * @param folder below the top of the repository, with a slash at its end; empty for the top itself.
  */
-export function lastChanges(log: string, folder: string): Map<string, string> {
+function lastChanges(log: string, folder: string): Map<string, string> {
   const lastUpdated = new Map<string, string>()
   /** Today's name of a file, by a name it had. */
   const today = new Map<string, string>()

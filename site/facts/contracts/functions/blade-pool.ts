@@ -12,7 +12,7 @@ const signature = 'struct Signature { uint8 v; bytes32 r; bytes32 s; }'
  * Functions of a Blade pool; the package holds no ABI of it.
  * Source: verified contract code on the explorer, see `bladePoolDoc.source`.
  */
-export const bladePoolAbi = parseAbi([
+const bladePoolAbi = parseAbi([
   signature,
   'function swap(address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 goodUntil, address destinationAddress, Signature theSignature, bytes auxiliaryData)',
   'function transmitAndSwap(address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 goodUntil, address destinationAddress, Signature theSignature, bytes auxiliaryData)',
