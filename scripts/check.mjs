@@ -14,15 +14,23 @@ const lintChecks = [
   },
 ]
 
+/** What samples keep besides the settings that readers are given, so that they compile in stricter projects, too. */
+const STRICTER = [
+  '--noUncheckedIndexedAccess',
+  '--exactOptionalPropertyTypes',
+  '--noUnusedLocals',
+  '--noUnusedParameters',
+]
+
 /** The types of the project and of the samples its pages print. */
 const typeChecks = [
   ['Types of the browser', 'tsconfig.browser.json'],
   ['Types of the build', 'tsconfig.node.json'],
-  ['Types of the samples', 'site/content/snippets'],
-].map(([name, project]) => ({
+  ['Types of the samples', 'site/content/snippets', ...STRICTER],
+].map(([name, project, ...flags]) => ({
   name,
   command: 'npm run types',
-  run: () => runTool(TSC, ['-p', project]),
+  run: () => runTool(TSC, ['-p', project, ...flags]),
 }))
 
 /** All that `npm run check` runs, and `npm test` first. */

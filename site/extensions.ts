@@ -1,5 +1,5 @@
 import { sdkSample } from './api-definitions/sdk-sample.ts'
-import { apiErrors as catalogue } from './facts/errors/catalogue.ts'
+import { apiErrors as catalog } from './facts/errors/catalog.ts'
 import { errorPath } from './facts/errors/lookup.ts'
 
 /*
@@ -14,7 +14,8 @@ export { figures } from './figures/index.ts'
 export { synonyms } from './search/synonyms.ts'
 export { tags } from './tags/index.ts'
 
-export const apiErrors = catalogue.map(({ code, status, listTitle, meaning, slug }) => ({
+/** Every error of the API, as the definitions and forms name it. */
+export const apiErrors = catalog.map(({ code, status, listTitle, meaning, slug }) => ({
   code,
   status,
   title: listTitle,
@@ -23,9 +24,19 @@ export const apiErrors = catalogue.map(({ code, status, listTitle, meaning, slug
 }))
 
 /** Files of the component gallery, from this folder. */
-export const gallery = ['../docs/writing.md', 'gallery/words.mdx', 'gallery/blocks.mdx']
+export const gallery = [
+  '../docs/writing.md',
+  '../docs/writing/code.md',
+  '../docs/writing/blocks.md',
+  '../docs/writing/data.md',
+  '../docs/writing/figures.md',
+  'gallery/words.mdx',
+  'gallery/blocks.mdx',
+]
 
+/** Languages besides those of the engine that requests can be copied in. */
 export const requestLanguages = [sdkSample]
 
+/** What samples of code run in, loaded when they are run. */
 export const sampleEnvironment = async () =>
   (await import('./samples/environment.ts')).sampleEnvironment

@@ -41,7 +41,7 @@ export function roomForLevels(texts: readonly string[], size: number): number {
 }
 
 /** A picture with its axes. */
-interface Measures {
+interface Picture {
   readonly width: number
   readonly height: number
   readonly margin: Margin
@@ -57,7 +57,7 @@ const rounded = (value: number) => Number(value.toFixed(1))
  * lie on the name before it is left out.
  */
 export function axisLayout(
-  { width, height, margin, textSize: size, x, y }: Measures,
+  { width, height, margin, textSize: size, x, y }: Picture,
   axes: { x: Axis; y: Axis },
   ticks: { x: readonly number[]; y: readonly number[] },
 ): AxisLayout {

@@ -1,5 +1,6 @@
 import type { ScaleContinuousNumeric } from 'd3-scale'
 
+/** Turns values of an axis into places of the picture. */
 export type Scale = ScaleContinuousNumeric<number, number>
 
 /** What is drawn along an axis. */

@@ -25,8 +25,10 @@ export interface Choice {
   readonly initial: number
 }
 
-/** What the reader can set in a figure, by name. */
+/** What the reader can set in a figure. */
 export type Control = Slider | Choice
+
+/** The controls of a figure, by name. */
 export type Controls<K extends string> = Readonly<Record<K, Control>>
 /** What is set, by name. */
 export type Values<K extends string> = Readonly<Record<K, number>>

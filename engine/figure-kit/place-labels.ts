@@ -1,6 +1,6 @@
 import { type Anchor, type Box, between, boxOfText, isWithin, meet } from './text-box.ts'
 
-/** Words and where they would stand best. All measures are units of the picture. */
+/** Words and where they would stand best. All lengths are in units of the picture. */
 export interface WantedLabel {
   readonly text: string
   /** What they name. */

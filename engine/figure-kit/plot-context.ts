@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Margin, Scale } from './axis.ts'
 import type { AxisLayout } from './axis-layout.ts'
 
-/** A picture's measures and scales; coordinates are units of the picture. */
+/** A picture's size and scales; coordinates are units of the picture. */
 export interface PlotFrame {
   readonly width: number
   readonly height: number
@@ -17,6 +17,7 @@ export interface PlotFrame {
   readonly hatching: string
 }
 
+/** The picture that a mark stands in; read with `usePlot`. */
 export const PlotContext = createContext<PlotFrame | undefined>(undefined)
 
 /** @throws Error outside a plot. */

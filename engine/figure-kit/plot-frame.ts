@@ -4,7 +4,7 @@ import { axisLayout, NO_AXES, roomForLevels, ticksOf } from './axis-layout.ts'
 import type { PlotFrame } from './plot-context.ts'
 import { TEXT_SIZE } from './text-box.ts'
 
-/** What a picture's measures follow from. */
+/** What a picture's size and scales are computed from. */
 interface Given {
   readonly x: Axis
   readonly y: Axis
@@ -25,7 +25,7 @@ function scaleOf({ domain, isLogarithmic }: Axis, range: readonly [number, numbe
   return (isLogarithmic ? scaleLog() : scaleLinear()).domain(domain).range(range)
 }
 
-/** Measures and scales of a picture. On the left there is room for the longest name of a height. */
+/** Computes the size and the scales of a picture. On the left there is room for the longest name of a height. */
 export function plotFrame(given: Given): PlotFrame {
   const { x, y, isNarrow, width, height, space, hasAxes, hatching } = given
   const screen = isNarrow ? 'narrow' : 'wide'

@@ -52,10 +52,10 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
  * next face of their list that the reader of the file has.
  */
 export function standaloneSvg(pictures: readonly SVGSVGElement[], face: string): string {
-  const measures = pictures.map(({ viewBox }) => viewBox.baseVal)
+  const boxes = pictures.map(({ viewBox }) => viewBox.baseVal)
   const size = {
-    width: Math.max(...measures.map(({ width }) => width)),
-    height: measures.reduce((sum, { height }) => sum + height, 0),
+    width: Math.max(...boxes.map(({ width }) => width)),
+    height: boxes.reduce((sum, { height }) => sum + height, 0),
   }
   const file = element('svg', { ...size, viewBox: `0 0 ${size.width} ${size.height}` })
   const style = element('style', {})

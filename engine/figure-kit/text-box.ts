@@ -1,4 +1,4 @@
-/** Room that words take in a picture, reckoned without a browser: pictures are rendered into the page by the build. */
+/** Room that words take in a picture, computed without a browser: pictures are rendered into the page by the build. */
 
 /** A box in units of the picture. */
 export interface Box {
@@ -8,6 +8,7 @@ export interface Box {
   readonly bottom: number
 }
 
+/** Which part of a text stands at its place. */
 export type Anchor = 'start' | 'middle' | 'end'
 
 /** Size of words in wide and in narrow pictures, in units of the picture; `plot.module.css` says the same. */

@@ -6,6 +6,7 @@ export interface StaticContent {
   restore(part: HTMLElement): void
 }
 
+/** Starts with nothing kept. */
 export function staticContent(): StaticContent {
   const kept = new Map<HTMLElement, string>()
   return {

@@ -62,6 +62,8 @@ export const SCROLL_INTO_VIEW_MARGIN_PX = 100
 
 /** How article dates are written. */
 export const ARTICLE_DATE_LOCALE = 'en-US'
+
+/** How much of a date is written: month in words, day and year. */
 export const ARTICLE_DATE_STYLE = 'long'
 
 /** How long a pointer or the focus rests on a link before its page is fetched, in milliseconds. */

@@ -18,6 +18,7 @@ import { withNotFoundPage } from './pages/collect/not-found.ts'
 import { type PagePart, renderPages } from './pages/render-pages.ts'
 import type { Reporter } from './reporter.ts'
 
+/** What is built, where to, and who hears of it. */
 export interface BuildOptions {
   /** Folder with `site.config.ts` and `content/`, perhaps with `extensions.ts`, `theme.css` and `public/`. */
   root: string

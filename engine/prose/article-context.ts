@@ -36,6 +36,7 @@ export interface ArticleSurroundings {
   readApi: (file: string) => PublishedApi
 }
 
+/** What surrounds an article while it is rendered; read with `useArticle`. */
 export const ArticleContext = createContext<ArticleSurroundings | undefined>(undefined)
 
 /** The page an article belongs to and the lists it may show. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type EndpointName, endpoints } from '#facts/api/endpoints.ts'
 import { type ApiParameter, parameters } from '#facts/api/parameters.ts'
 import { YOUR_ADDRESS } from '#facts/api/placeholder.ts'
-import { apiErrors } from '#facts/errors/catalogue.ts'
+import { apiErrors } from '#facts/errors/catalog.ts'
 import { bladeApi } from './blade/definition.ts'
 import { definitions } from './definitions.ts'
 import { sushiApi } from './sushi/definition.ts'
@@ -45,7 +45,7 @@ describe('the Sushi API', () => {
     }
   })
 
-  it('has every error of the catalogue, each at its status and with a link to its page', () => {
+  it('has every error of the catalog, each at its status and with a link to its page', () => {
     const answers = Object.values(paths).flatMap(({ get }) => (get ? answersOf(get) : []))
     for (const { code, status, slug } of apiErrors) {
       const having = answers.filter(([, answer]) => answer['x-error-codes']?.includes(code))

@@ -1,5 +1,5 @@
 import type { SidebarItem } from 'docs-engine/config'
-import { apiErrors } from '#facts/errors/catalogue.ts'
+import { apiErrors } from '#facts/errors/catalog.ts'
 
 /** The areas of the site in reading order, each with the pages it has. */
 export const sidebar: SidebarItem[] = [
@@ -8,6 +8,7 @@ export const sidebar: SidebarItem[] = [
     items: [
       { text: 'What is Sushi', link: '/what-is-sushi' },
       { text: 'Why Sushi', link: '/why-sushi' },
+      { text: 'Quickstart', link: '/quickstart' },
       { text: 'Developer portal', link: '/developer-portal' },
       { text: 'Resources', link: '/resources' },
       { text: 'Glossary', link: '/glossary' },

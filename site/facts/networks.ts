@@ -17,7 +17,7 @@ export interface Network {
 
 /**
  * Every network of the documented version, by chain id: those of the published package and the
- * later ones.
+ * later ones. Computed from the package and from what `differences-6.2.12.ts` adds to it.
  */
 export const networks: ReadonlyMap<number, Network> = new Map(
   [...evmChainIds.map(packageNetwork), ...addedNetworks].map(network => [network.chainId, network]),

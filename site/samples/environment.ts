@@ -16,6 +16,7 @@ export function sampleVariables({
 }: Surroundings = {}): Record<string, string> {
   return {
     SAMPLE_ACCOUNT: account,
+    ACCOUNT: account,
     SUSHI_API_KEY: FAKE_API_KEY,
     ...(apiUrl && { FAKE_API: apiUrl }),
   }

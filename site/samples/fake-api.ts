@@ -1,9 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { encodeFunctionData, getAddress, isAddress } from 'viem'
+import { SNWAP_SELECTOR } from '#facts/api/example-contracts.ts'
 import { exampleProblem } from '#facts/api/example-problems.ts'
 import { examplePrice, examplePrices, exampleQuote, exampleSwap } from '#facts/api/examples.ts'
 import { API_KEY_PARAMETER } from '#facts/api/host.ts'
-import type { ErrorSlug } from '#facts/errors/catalogue.ts'
+import { NOBODYS_ADDRESS } from '#facts/api/placeholder.ts'
+import { redSnwapperAbi } from '#facts/contracts/functions/red-snwapper.ts'
+import type { ErrorSlug } from '#facts/errors/catalog.ts'
 import { errorBySlug } from '#facts/errors/lookup.ts'
+import { minimumAmountOut } from '#math/slippage.ts'
 
 /** The one API key that the imitation accepts. */
 export const FAKE_API_KEY = 'example-key'
@@ -39,9 +44,36 @@ export function exampleAnswer(url: URL): FakeAnswer {
     const { gas, ...tx } = exampleSwap.tx
     const simulated = searchParams.get('simulate') === 'true'
     const from = searchParams.get('sender')
-    return { status: 200, body: { ...exampleSwap, tx: { ...tx, from, ...(simulated && { gas }) } } }
+    const sent = { ...tx, from, data: callFor(searchParams), ...(simulated && { gas }) }
+    return { status: 200, body: { ...exampleSwap, tx: sent } }
   }
   return problem('not-found')
+}
+
+/**
+ * The whole call that a request asks for, which the printed example leaves out. Where the request names no
+ * account, it is left out here, too.
+ */
+function callFor(asked: URLSearchParams): string {
+  const [tokenIn = '', tokenOut = '', sender = ''] = ['tokenIn', 'tokenOut', 'sender'].map(
+    name => asked.get(name) ?? '',
+  )
+  const recipient = asked.get('recipient') ?? sender
+  if (!(isAddress(tokenIn) && isAddress(tokenOut) && isAddress(recipient))) return SNWAP_SELECTOR
+  const expected = BigInt(exampleSwap.assumedAmountOut)
+  return encodeFunctionData({
+    abi: redSnwapperAbi,
+    functionName: 'snwap',
+    args: [
+      tokenIn,
+      BigInt(asked.get('amount') ?? 0),
+      recipient,
+      tokenOut,
+      minimumAmountOut(expected, Number(asked.get('maxSlippage'))),
+      getAddress(NOBODYS_ADDRESS),
+      '0x',
+    ],
+  })
 }
 
 /** The answer with which the API reports a documented error. */

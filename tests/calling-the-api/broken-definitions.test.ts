@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDefinition } from '#engine/node/api-definitions/check-definition.ts'
 import { textOf } from '#engine/node/api-definitions/definition-file.ts'
 import { definitions } from '#site/api-definitions/definitions.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { messageOf } from '#support/fixture.ts'
 
 /** What is said of the published definition of the Sushi API with one text replaced. */
@@ -64,10 +64,10 @@ describe('a broken definition is refused with file, pointer, reason and remedy',
     )
   })
 
-  it('an error code that the catalogue does not have', async () => {
+  it('an error code that the catalog does not have', async () => {
     const said = await saidOf('"x-error-codes":["401-01"]', '"x-error-codes":["401-09"]')
     expect(said.join('\n')).toMatch(
-      /responses\/Problem401\/x-error-codes\/0: the error code "401-09" is not in the catalogue \(use one of: 422-01, /,
+      /responses\/Problem401\/x-error-codes\/0: the error code "401-09" is not in the catalog \(use one of: 422-01, /,
     )
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explainedError } from '#engine/api-viewer/playground/answer.ts'
 import { publishApis } from '#engine/node/api-definitions/published-apis.ts'
 import * as extensions from '#site/extensions.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { blade, formOperation, sushi } from '#support/apis.ts'
 
 describe.each([

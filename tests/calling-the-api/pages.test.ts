@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleTrade } from '#site/facts/api/examples.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { readApiPages } from '#support/api-pages.ts'
 
 const pages = readApiPages()
@@ -31,7 +31,7 @@ describe('every page about the API', () => {
     expect(length).toBeLessThanOrEqual(160)
   })
 
-  it.each(pages)('$name names only codes of the catalogue', ({ text }) => {
+  it.each(pages)('$name names only codes of the catalog', ({ text }) => {
     const known: string[] = apiErrors.map(({ code }) => code)
     for (const [code] of text.matchAll(/\b\d{3}-\d{2}\b/g)) expect(known).toContain(code)
   })

@@ -1,6 +1,6 @@
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleQuote } from '#site/facts/api/examples.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { sendToLocalApi } from '#support/browser/forms-api.ts'
 import { json, OPEN_TO_ALL } from '#support/browser/local-api.ts'
 import { FORM_FILES, openForm } from '#support/browser/open-form.ts'
@@ -42,7 +42,7 @@ test('a sent quote shows status, time, headers and formatted body', async ({ pag
   expect(api().requests[0]?.path).toContain('/quote/v7/1?tokenIn=0xEeeee')
 })
 
-test('every error of the catalogue is explained, with its page', async ({ page }) => {
+test('every error of the catalog is explained, with its page', async ({ page }) => {
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Prepare a swap')
   await form.getByLabel('sender').fill(`0x${'ab'.repeat(20)}`)

@@ -12,11 +12,13 @@ export interface Change {
   readonly program?: readonly string[]
 }
 
-/** An example in the guide for authors. */
-const shown = (line: string, name: string) => ({
-  file: 'docs/writing.md',
-  from: '## Data of this site\n',
-  to: `${line}\n\n\`\`\`mdx\n${name}\n\`\`\`\n\n## Data of this site\n`,
+const MISUSES = '| Written | The build says | Fix |\n| --- | --- | --- |\n'
+
+/** An example in a file of the guide for authors, before its table of misuses, and a row of that table. */
+const shown = (file: string, line: string, example: string, misuse = '') => ({
+  file,
+  from: MISUSES,
+  to: `${line}\n\n\`\`\`mdx\n${example}\n\`\`\`\n\n${MISUSES}${misuse}`,
 })
 
 const added = (line: string, after: string) => ({ from: after, to: `${after}\n${line}` })
@@ -89,7 +91,10 @@ export function DelegatedPower(): ReactNode {
 
 const FIGURE_MODEL = `import type { FigureResult, FigureText } from 'docs-engine/figures'
 
+/** What the reader can set: nothing. */
 export const CONTROLS = {}
+
+/** Title and words of the figure. */
 export const TEXT: FigureText = { title: 'Delegated power', caption: 'All of it.' }
 
 /** What is said of the power. */
@@ -228,7 +233,7 @@ export const changes: readonly Change[] = [
     row: 'an error of the API',
     edits: [
       {
-        file: 'site/facts/errors/catalogue.ts',
+        file: 'site/facts/errors/catalog.ts',
         from: '] as const satisfies readonly ApiError[]',
         to: ERROR,
       },
@@ -272,7 +277,11 @@ export const changes: readonly Change[] = [
           'export const figures = {',
         ),
       },
-      shown('A delegate votes with the power of others.', '<DelegatedPowerFigure />'),
+      shown(
+        'docs/writing/figures.md',
+        'A delegate votes with the power of others.',
+        '<DelegatedPowerFigure />',
+      ),
     ],
   },
   {
@@ -286,7 +295,12 @@ export const changes: readonly Change[] = [
           'export const tags = {',
         ),
       },
-      shown('`<DelegateNote />` tells what a delegate is.', '<DelegateNote />'),
+      shown(
+        'docs/writing/data.md',
+        '`<DelegateNote />` tells what a delegate is.',
+        '<DelegateNote />',
+        '| `<DelegateNote of="me" />` | `<DelegateNote> cannot be rendered: prop "of" is unknown` | `take it out: <DelegateNote> takes no props` |\n',
+      ),
     ],
   },
   {
@@ -300,7 +314,12 @@ export const changes: readonly Change[] = [
           'export const tags = {',
         ),
       },
-      shown('`<Aside>…</Aside>` holds words beside the matter.', '<Aside>Words.</Aside>'),
+      shown(
+        'docs/writing/blocks.md',
+        '`<Aside>…</Aside>` holds words beside the matter.',
+        '<Aside>Words.</Aside>',
+        '| `<Aside />` | `<Aside> cannot be rendered: nothing stands between its opening and its closing tag` | `write what it holds between <Aside> and </Aside>` |\n',
+      ),
     ],
   },
   {

@@ -70,10 +70,41 @@ export function linkedPaths(text: string): NamedPath[] {
   )
 }
 
-/** The files that the comments of a source name in backquotes. */
-export function filesInComments(text: string): string[] {
+/** The words in backquotes of a source's comments. */
+function quotedInComments(text: string): string[] {
   const comments = text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? []
   return comments.flatMap(comment =>
-    [...comment.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|mdx))`/g)].map(([, file]) => file ?? ''),
+    [...comment.matchAll(/`([^`\s]+)`/g)].map(([, word]) => word ?? ''),
   )
+}
+
+/** The files that the comments of a source name in backquotes. */
+export function filesInComments(text: string): string[] {
+  return quotedInComments(text).filter(word => /^[\w./-]+\.(?:tsx?|mjs|css|mdx)$/.test(word))
+}
+
+/** The folders that the comments of a source name in backquotes, without those that commands make. */
+export function foldersInComments(text: string): string[] {
+  return quotedInComments(text).filter(word => /^[\w.][\w./-]*\/$/.test(word) && !MADE.test(word))
+}
+
+/** What a TypeScript project names by its path: parts of its settings that are read. */
+interface TypeScriptProject {
+  extends?: string
+  files?: string[]
+  include?: string[]
+  exclude?: string[]
+  references?: { path: string }[]
+}
+
+/** The files, folders and patterns that the settings of a TypeScript project name, from its folder. */
+export function pathsOfProject(text: string): string[] {
+  const project: TypeScriptProject = JSON.parse(text)
+  return [
+    ...(project.extends === undefined ? [] : [project.extends]),
+    ...(project.files ?? []),
+    ...(project.include ?? []),
+    ...(project.exclude ?? []),
+    ...(project.references ?? []).map(reference => reference.path),
+  ]
 }

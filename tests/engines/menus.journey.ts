@@ -53,7 +53,7 @@ describe('menus', () => {
   })
 })
 
-describe('the drawer', () => {
+describe('the mobile sidebar', () => {
   journey.override({ size: SMALL })
 
   journey(

@@ -3,23 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RED_SNWAPPER, SNWAP_SELECTOR } from '#site/facts/api/example-contracts.ts'
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
-import { exampleTokens } from '#site/facts/api/example-tokens.ts'
-import { exampleSwap, exampleTrade } from '#site/facts/api/examples.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { codeOf } from '#support/api-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'api-samples-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const titles = [
-  'read-problem.ts',
-  'fetch-with-retry.ts',
-  'problem-from-sdk.ts',
-  'check-swap.ts',
-  'format-units.ts',
-]
+const titles = ['read-problem.ts', 'fetch-with-retry.ts', 'problem-from-sdk.ts', 'format-units.ts']
 for (const title of titles) writeFileSync(join(folder, title), codeOf(title))
 
 /** Runs a sample as a reader would: as a file of its own. */
@@ -78,7 +69,7 @@ describe('fetchWithRetry', () => {
     return response instanceof Promise ? (await response).status : undefined
   }
 
-  it.each(apiErrors)('repeats $slug only if the catalogue says so', async error => {
+  it.each(apiErrors)('repeats $slug only if the catalog says so', async error => {
     fetching.mockImplementation(async () => answer(exampleProblem(error.slug), error.status))
     expect(await statusAfterRetries()).toBe(error.status)
     expect(fetching).toHaveBeenCalledTimes(error.retry === 'yes' ? 4 : 1)
@@ -89,60 +80,6 @@ describe('fetchWithRetry', () => {
     fetching.mockResolvedValueOnce(answer(1, 200))
     expect(await statusAfterRetries()).toBe(200)
     expect(fetching).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('checkSwap', () => {
-  const recipient = `0x${'ab'.repeat(20)}`
-  const asked: {
-    tokenIn: string
-    tokenOut: string
-    amount: bigint
-    recipient: string
-    minimumOut: bigint
-  } = {
-    tokenIn: exampleTrade.tokenIn,
-    tokenOut: exampleTrade.tokenOut,
-    amount: BigInt(exampleTrade.amount),
-    recipient,
-    minimumOut: 1368324000000000000000n,
-  }
-  const word = (value: string | bigint) =>
-    (typeof value === 'bigint' ? value.toString(16) : value.slice(2)).padStart(64, '0')
-  const call = (changes: Partial<typeof asked> = {}) => {
-    const { tokenIn, amount, recipient: to, tokenOut, minimumOut } = { ...asked, ...changes }
-    return SNWAP_SELECTOR + [tokenIn, amount, to, tokenOut, minimumOut].map(word).join('')
-  }
-  const tx = { to: RED_SNWAPPER, data: call(), value: exampleTrade.amount }
-
-  it('passes what was asked for, and a better minimum', async () => {
-    const { checkSwap } = await sample('check-swap.ts')
-    expect(() => checkSwap?.(tx, asked)).not.toThrow()
-    expect(() => checkSwap?.({ ...tx, data: call({ minimumOut: 2n ** 80n }) }, asked)).not.toThrow()
-  })
-
-  it('expects no value when a token contract is sold', async () => {
-    const { checkSwap } = await sample('check-swap.ts')
-    const usdc = { ...asked, tokenIn: exampleTokens.usdc.address }
-    const sale = { to: RED_SNWAPPER, data: call({ tokenIn: usdc.tokenIn }) }
-    expect(() => checkSwap?.(sale, usdc)).not.toThrow()
-    expect(() => checkSwap?.({ ...sale, value: '1' }, usdc)).toThrow(/value/)
-  })
-
-  it.each([
-    ['contract', { ...tx, to: recipient }],
-    ['value', { ...tx, value: '1' }],
-    ['value', { to: tx.to, data: tx.data }],
-    ['function', { ...tx, data: `0xd33721a5${tx.data.slice(10)}` }],
-    ['input token', { ...tx, data: call({ tokenIn: exampleTokens.usdc.address }) }],
-    ['input amount', { ...tx, data: call({ amount: 1n }) }],
-    ['recipient', { ...tx, data: call({ recipient: RED_SNWAPPER }) }],
-    ['output token', { ...tx, data: call({ tokenOut: exampleTokens.usdc.address }) }],
-    ['minimum output', { ...tx, data: call({ minimumOut: asked.minimumOut - 1n }) }],
-    ['input token', exampleSwap.tx],
-  ])('refuses another %s', async (what, changed) => {
-    const { checkSwap } = await sample('check-swap.ts')
-    expect(() => checkSwap?.(changed, asked)).toThrow(`Do not send: unexpected ${what}`)
   })
 })
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { isNetworkSample, recordedSnippets, SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
 import { API_KEY_PARAMETER } from '#site/facts/api/host.ts'
-import { apiErrors } from '#site/facts/errors/catalogue.ts'
+import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { exampleAnswer, type FakeAnswer, problem } from '#site/samples/fake-api.ts'
 import { SITE_ROOT } from '#support/folders.ts'
 
@@ -23,6 +23,7 @@ let runs = 0
 
 beforeAll(async () => {
   vi.stubEnv('SUSHI_API_KEY', 'example-key')
+  vi.stubEnv('ACCOUNT', ACCOUNT)
   await mkdir(folder, { recursive: true })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -81,16 +82,17 @@ const says: Readonly<Record<string, readonly [partial: RegExp, noWay: RegExp]>> 
   'sdk/quote/cancel.network.ts': [/^AbortError$/, /^AbortError$/],
   'sdk/quote/get-quote.network.ts': [/^Partial\n/, /^There is no route between these tokens$/],
   'sdk/swap/get-swap.network.ts': [/^Only a part/, /^There is no route between these tokens$/],
-  'sdk/swap/minimum-output.network.ts': [
-    /^Error: No quote to agree to: Partial$/,
-    /^Error: No quote to agree to: NoWay$/,
-  ],
   'sdk/swap/read-error.network.ts': [/^$/, /^$/],
   'sdk/swap/without-simulate.network.ts': [
     /^Nothing to send: Partial$/,
     /^Nothing to send: NoWay$/,
   ],
   'sdk/viem/extend.network.ts': [/^Partial$/, /^NoWay$/],
+  'swap/prepare.network.ts': [
+    /^Error: No quote to agree to: Partial$/,
+    /^Error: No quote to agree to: NoWay$/,
+  ],
+  'swap/quote.network.ts': [/^Partial: /, /^Error: There is no route between these tokens$/],
 }
 
 /** What a sample says to an error, where it is not the error itself. */

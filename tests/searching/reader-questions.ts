@@ -43,7 +43,7 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'how do I install the SDK',
     pages: ['/sdk/installation'],
-    says: /npm install sushi viem zod/,
+    says: /npm install sushi@~6\.2\.0 viem zod/,
   },
   {
     question: 'how do I turn 1.5 USDC into base units',

@@ -30,7 +30,7 @@ for (const id of ids) {
     const words = seen.flatMap(({ pictures }) => pictures.flatMap(each => each.words))
     expect(words).not.toEqual([])
     expect(summary(seen)).toEqual([])
-    // What is reckoned with when words are placed is never less than they take.
+    // The width computed for words is never less than they take.
     const wider = words.filter(
       ({ text, size, left, right }) => right - left > textWidth(text, size),
     )

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildSite } from '#engine/node/build-site.ts'
@@ -6,10 +6,13 @@ import { BuildError, type Diagnostic } from '#engine/node/diagnostics/build-erro
 import { CACHE_FOLDER, PROJECT_ROOT } from '#engine/node/project.ts'
 import { silentReporter } from '#engine/node/reporter.ts'
 
-const GUIDE = path.join(PROJECT_ROOT, 'docs/writing.md')
+/** The files of the guide for authors, from the project's folder. */
+export const guideFiles = globSync('docs/{writing.md,writing/*.md}', { cwd: PROJECT_ROOT }).sort()
 
-/** The guide for authors. */
-export const guide = readFileSync(GUIDE, 'utf8')
+/** The guide for authors, all its files one after another. */
+export const guide = guideFiles
+  .map(file => readFileSync(path.join(PROJECT_ROOT, file), 'utf8'))
+  .join('\n')
 
 /** A misuse that the guide quotes. */
 export interface Misuse {
@@ -66,14 +69,26 @@ export function editorSnippets(): Record<string, string> {
   )
 }
 
-/** A page with words below a frontmatter of its own. */
-export function pageOf(name: string, words: string): string {
-  return `---\ntitle: ${name}\ndescription: A page of the guide, ${name}.\nshowSidebar: false\n---\n\n${words}\n`
+/**
+ * A page with words below a frontmatter of its own.
+ * @param field a line of frontmatter, which takes the place of the page's own line for that field
+ */
+export function pageOf(name: string, words: string, field = ''): string {
+  const [key] = field.split(':')
+  const own = [`title: ${name}`, `description: A page of the guide, ${name}.`, 'showSidebar: false']
+  const fields = [...(field ? [field] : []), ...own.filter(line => !line.startsWith(`${key}:`))]
+  return `---\n${fields.join('\n')}\n---\n\n${words}\n`
+}
+
+/** A text with frontmatter as a page that stands in no sidebar. */
+export function besidesSidebar(page: string): string {
+  const [, fields = '', words = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(page) ?? []
+  return `---\n${fields.replace(/^showSidebar: .*\n/m, '')}showSidebar: false\n---\n${words}`
 }
 
 /**
  * Builds this site with further pages.
- * @param pages their sources by name; `example` becomes `content/guide/example.mdx`
+ * @param pages their sources by name; each becomes `content/guide/<name>.mdx`
  * @returns what is wrong with them, by name; a page without diagnostics is left out
  */
 export async function diagnosticsOf(

@@ -18,6 +18,7 @@ export interface Frame {
   previous?: PreviousPage | undefined
 }
 
+/** The frame that its parts are rendered in; read with `useFrame`. */
 export const FrameContext = createContext<Frame | undefined>(undefined)
 
 /** The site and the page that the frame is rendered for. */

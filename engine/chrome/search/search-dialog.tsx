@@ -23,6 +23,7 @@ import { optionId, SearchResults } from './search-results.tsx'
 import { readQuery, readShowsExcerpts, storeShowsExcerpts } from './search-storage.ts'
 import { useSearch } from './use-search.ts'
 
+/** What the search dialog is given. */
 export interface SearchDialogProps {
   isOpen: boolean
   requests: SearchRequests

@@ -27,4 +27,5 @@ export interface SearchRequests {
   waited(): number
 }
 
+/** How parts of the frame ask for the search. */
 export const SearchRequestsContext = createContext<SearchRequests | undefined>(undefined)

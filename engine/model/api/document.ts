@@ -98,7 +98,7 @@ export interface Parameter {
 export interface Response {
   readonly description: string
   readonly content: Content
-  /** Codes of the error catalogue that this answer may carry. */
+  /** Codes of the error catalog that this answer may carry. */
   readonly 'x-error-codes'?: readonly string[]
 }
 

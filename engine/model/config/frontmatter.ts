@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** The layouts a page may have. */
 export const layouts = ['docs', 'minimal', 'landing'] as const
+
+/** One of the layouts. */
 export type Layout = (typeof layouts)[number]
 
 const length = z
@@ -59,6 +61,7 @@ export const frontmatterSchema = z.strictObject({
   ),
 })
 
+/** Checked frontmatter, with its defaults filled in. */
 export type Frontmatter = z.output<typeof frontmatterSchema>
 
 /** The frontmatter as a JSON schema, for editors. */

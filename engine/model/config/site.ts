@@ -185,4 +185,6 @@ export interface SocialLink {
   /** The outline of its icon, as path data on a square of 24 units. */
   path: string
 }
+
+/** Sponsors under one name, in rows. */
 export type SponsorGroup = SiteConfig['sponsors'][number]

@@ -15,6 +15,7 @@ export interface TopNavItem {
   element?: string | undefined
 }
 
+/** Checks an entry of the top navigation, with the entries of its dropdown. */
 export const topNavItemSchema: z.ZodType<TopNavItem> = z.lazy(() =>
   z.strictObject({
     id: z.string().min(1).optional(),

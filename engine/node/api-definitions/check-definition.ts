@@ -18,12 +18,12 @@ export interface DefinitionText {
 
 /**
  * Reads a definition back from its file's text, follows its references, and holds it against the format, its examples
- * against their schemas and its error codes against the catalogue.
+ * against their schemas and its error codes against the catalog.
  * @returns everything that is wrong, each with its place; empty when nothing is.
  */
 export async function checkDefinition(
   { file, source, text }: DefinitionText,
-  catalogue: readonly KnownError[],
+  catalog: readonly KnownError[],
 ): Promise<Diagnostic[]> {
   const diagnostic = ({ place, message, fix }: Fault): Diagnostic => ({
     file: source,
@@ -47,7 +47,7 @@ export async function checkDefinition(
     return formatFaults(error).map(diagnostic)
   }
   const dereferenced = await dereference(document)
-  return [...faultsOfExamples(dereferenced), ...faultsOfCodes(dereferenced, catalogue)].map(
+  return [...faultsOfExamples(dereferenced), ...faultsOfCodes(dereferenced, catalog)].map(
     diagnostic,
   )
 }

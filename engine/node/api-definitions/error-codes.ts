@@ -1,25 +1,25 @@
 import type { Fault } from './examples.ts'
 import { isRecord, type Place, visitObjects } from './pointer.ts'
 
-/** An error of the catalogue, as far as a definition repeats it. */
+/** An error of the catalog, as far as a definition repeats it. */
 export interface KnownError {
   code: string
   status: number
 }
 
 /**
- * Error codes of a definition that the catalogue does not have, that stand at another status, or that have no
+ * Error codes of a definition that the catalog does not have, that stand at another status, or that have no
  * example.
  * @param document a dereferenced definition
- * @param catalogue every documented error
+ * @param catalog every documented error
  */
-export function faultsOfCodes(document: unknown, catalogue: readonly KnownError[]): Fault[] {
-  const known = catalogue.map(({ code }) => code).join(', ')
+export function faultsOfCodes(document: unknown, catalog: readonly KnownError[]): Fault[] {
+  const known = catalog.map(({ code }) => code).join(', ')
   const faults: Fault[] = []
   const checkCode = (code: unknown, status: string | undefined, place: Place) => {
-    const error = catalogue.find(each => each.code === code)
+    const error = catalog.find(each => each.code === code)
     if (!error) {
-      const message = `the error code ${JSON.stringify(code)} is not in the catalogue`
+      const message = `the error code ${JSON.stringify(code)} is not in the catalog`
       faults.push({ place, message, fix: `use one of: ${known}` })
     } else if (status !== undefined && String(error.status) !== status) {
       const message = `the error ${error.code} answers with status ${error.status}, not ${status}`

@@ -16,6 +16,7 @@ export const shippedPackage = z.object({
   text: z.string().optional(),
 })
 
+/** A package whose code or font browsers get. */
 export type ShippedPackage = z.infer<typeof shippedPackage>
 
 /** Where the licenses of what a package was built from begin; little of that is shipped with a site. */

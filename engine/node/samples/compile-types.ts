@@ -30,6 +30,8 @@ function shortened(type: string): string {
   return folded.length <= LONGEST_TYPE ? folded : `${folded.slice(0, LONGEST_TYPE).trimEnd()} …`
 }
 
+const RELATIVE_IMPORT = /from '(\.\.?\/[^']+)'/g
+
 /** Printing is what samples do, not what they are about. */
 const IS_CONSOLE = /^namespace console|^\(method\) Console\./
 
@@ -53,10 +55,10 @@ export function typesOf(root: string, file: string): SampleTypes {
   const folder = path.join(root, SNIPPET_FOLDER)
   // Relative imports are found from the compiler's folder: the sample's own.
   const text = readFileSync(path.join(folder, file), 'utf8').trimEnd()
-  const from = `./${path.posix.dirname(file)}/`
-  const rooted = text.replace(/from '\.\//g, `from '${from}`)
+  const rootedTarget = (target: string) => `./${path.posix.join(path.posix.dirname(file), target)}`
+  const rooted = text.replace(RELATIVE_IMPORT, (_, target) => `from '${rootedTarget(target)}'`)
   const { nodes } = compilerOf(folder)(rooted, 'ts')
-  const shift = shiftOf(text, from.length - './'.length)
+  const shift = shiftOf(text, target => rootedTarget(target).length - target.length)
   const types: NameType[] = []
   const indexes = new Map<string, number>()
   const names: SampleTypes['names'] = []
@@ -72,10 +74,13 @@ export function typesOf(root: string, file: string): SampleTypes {
   return { types, names }
 }
 
-/** How far a place in the rooted text lies behind its place in the sample: each import before it was lengthened. */
-function shiftOf(text: string, added: number): (start: number) => number {
-  const places = [...text.matchAll(/from '\.\//g)].map(
-    (match, index) => match.index + index * added,
-  )
-  return start => places.filter(place => place < start).length * added
+/** How far a place in the rooted text lies behind its place in the sample, where each import before it has grown. */
+function shiftOf(text: string, growth: (target: string) => number): (start: number) => number {
+  let shift = 0
+  const places = [...text.matchAll(RELATIVE_IMPORT)].map(({ index, 1: target = '' }) => {
+    const place = index + shift
+    shift += growth(target)
+    return { place, shift }
+  })
+  return start => places.findLast(({ place }) => place < start)?.shift ?? 0
 }

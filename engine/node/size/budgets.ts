@@ -105,6 +105,6 @@ export const MATH_FONT_BUDGET = { bytes: 33_000, requests: 1 } as const
 
 /**
  * What the HTML of a page may have beyond its words for each of its figures, in brotli bytes: the picture in two
- * measures and the table of its data, which stand in the page for readers without scripts.
+ * sizes and the table of its data, which stand in the page for readers without scripts.
  */
 export const FIGURE_HTML_BUDGET = 1_000

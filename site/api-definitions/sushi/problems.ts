@@ -12,7 +12,7 @@ import {
 import { exampleProblem } from '#facts/api/example-problems.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#facts/api/placeholder.ts'
 import type { ApiError, ProblemMember } from '#facts/errors/api-error.ts'
-import { apiErrors, type ErrorSlug } from '#facts/errors/catalogue.ts'
+import { apiErrors, type ErrorSlug } from '#facts/errors/catalog.ts'
 import { errorTypeUri } from '#facts/errors/lookup.ts'
 
 const slugsOf = (calls: ApiError['calls']): readonly ErrorSlug[] =>

@@ -1,7 +1,8 @@
 /**
  * Constants of the ticks of concentrated liquidity.
  * Source: https://uniswap.org/whitepaper-v3.pdf, section 6.1, and
- * https://github.com/Uniswap/v3-core/blob/main/contracts/libraries/TickMath.sol
+ * https://github.com/Uniswap/v3-core/blob/main/contracts/libraries/TickMath.sol; the `sushi` package, version 6.2.9, has
+ * the same largest tick.
  */
 
 /** Price of each tick over the price of the tick below it. */

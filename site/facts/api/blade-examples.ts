@@ -9,7 +9,7 @@ import { NOBODYS_ADDRESS } from './placeholder.ts'
 
 /*
  * One trade runs through the examples: 0.5 ETH for USDC. The numbers are made up and agree with one another; none
- * was recorded from a server. The published definition of Blade's API names the contracts.
+ * was recorded from a server. Source of the contracts: the published definition of Blade's API, version 2.0.0.
  */
 
 const OPTIMISM = 10

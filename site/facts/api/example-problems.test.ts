@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiErrors } from '../errors/catalogue.ts'
+import { apiErrors } from '../errors/catalog.ts'
 import { exampleProblem, exampleShortage } from './example-problems.ts'
 
 describe('exampleProblem', () => {

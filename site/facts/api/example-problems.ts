@@ -1,11 +1,13 @@
 import { formatUnits } from 'viem'
 import type { ProblemMember } from '../errors/api-error.ts'
-import type { ErrorSlug } from '../errors/catalogue.ts'
+import type { ErrorSlug } from '../errors/catalog.ts'
 import { errorBySlug } from '../errors/lookup.ts'
 import { type ProblemBody, problemBody } from '../errors/problem-body.ts'
 import { RED_SNWAPPER } from './example-contracts.ts'
 import { EXAMPLE_CHAIN_ID, exampleTokens } from './example-tokens.ts'
 import { YOUR_ADDRESS } from './placeholder.ts'
+
+// The numbers are made up and agree with one another; none was recorded from the API.
 
 /** USDC base units that the failing swaps of the examples sell: 7.5 USDC. */
 const AMOUNT = '7500000'
@@ -36,7 +38,7 @@ type ExampleProblem = ProblemBody & {
 
 const required = (parameter: string): ParameterError => ({ detail: 'Required', parameter })
 
-/** What single errors add to, or fill into, the body that the catalogue gives. */
+/** What single errors add to, or fill into, the body that the catalog gives. */
 const additions: Readonly<Partial<Record<ErrorSlug, Partial<ExampleProblem>>>> = {
   validation: {
     errors: [required('tokenIn'), required('tokenOut'), required('sender'), required('amount')],
@@ -60,7 +62,7 @@ const additions: Readonly<Partial<Record<ErrorSlug, Partial<ExampleProblem>>>> =
 const STAND_IN_TEXT = 'Gas estimation failed'
 
 /**
- * The example body of an error: the catalogue's members with the example's values.
+ * The example body of an error: the catalog's members with the example's values.
  * @param slug a documented error
  */
 export function exampleProblem(slug: ErrorSlug): ExampleProblem {

@@ -16,7 +16,10 @@ interface ExampleToken {
 /** Network of every example: Ethereum. */
 export const EXAMPLE_CHAIN_ID = 1
 
-/** Tokens that only the API examples need. */
+/**
+ * Tokens that only the API examples need.
+ * Source of the addresses: the `sushi` package, version 6.2.9.
+ */
 export const exampleTokens = {
   /** The native coin has no contract; requests name it by this placeholder on every network. */
   ether: {

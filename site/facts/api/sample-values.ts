@@ -1,4 +1,6 @@
 import { formatUnits } from 'viem'
+import { PACKAGE_NAME, PUBLISHED_VERSION } from '../docs-version.ts'
+import { PINNED_PACKAGES, sampleTools } from '../sdk/sample-tools.ts'
 import { tokens } from '../tokens.ts'
 import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
 import { exampleTokens } from './example-tokens.ts'
@@ -6,7 +8,10 @@ import { exampleTrade } from './examples.ts'
 
 const { ether } = exampleTokens
 
-/** What code in pages writes as `{{NAME}}`, so that an address or an amount stands once. */
+/**
+ * What code in pages writes as `{{NAME}}`, so that an address or an amount stands once. Computed from the tables of
+ * contracts and the example trade.
+ */
 export const sampleValues: Readonly<Record<string, string>> = {
   NATIVE: ether.address,
   SUSHI: tokens.sushiEthereum.address,
@@ -15,5 +20,9 @@ export const sampleValues: Readonly<Record<string, string>> = {
   AMOUNT: exampleTrade.amount,
   AMOUNT_IN_WORDS: `${formatUnits(BigInt(exampleTrade.amount), ether.decimals)} ${ether.symbol}`,
   MAX_SLIPPAGE: String(exampleTrade.maxSlippage),
+  PINNED_PACKAGES,
+  TYPESCRIPT: sampleTools.typescript,
+  NODE_TYPES: sampleTools.nodeTypes,
+  EXACT_PACKAGES: `${PACKAGE_NAME}@${PUBLISHED_VERSION} viem@${sampleTools.viem} zod@${sampleTools.zod}`,
   MAX_SLIPPAGE_PERCENT: `${exampleTrade.maxSlippage * 100}%`,
 }

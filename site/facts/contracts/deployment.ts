@@ -25,6 +25,8 @@ export interface DeploymentTable {
   readonly rows: readonly Deployment[]
 }
 
+// The notes are in our own words.
+
 /** Said of a row that nothing shows to be in use. */
 export const STATUS_UNKNOWN = 'listed, status unknown: check the app before sending funds'
 

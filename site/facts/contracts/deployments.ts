@@ -15,6 +15,8 @@ import {
 import { BRIDGE_NOT_VERIFIED, STATUS_UNKNOWN } from './deployment.ts'
 import { packageTable } from './package-table.ts'
 
+// Computed from the exports of the published package, and from what `differences-6.2.12.ts` adds to them.
+
 /** Chain id of Ethereum, where SUSHI and xSUSHI are issued. */
 export const ETHEREUM = 1
 

@@ -3,6 +3,8 @@ import { isHash } from 'viem'
 import { networkOf } from '../networks.ts'
 import { laterValues } from './package-table.ts'
 
+// Computed from the exports of the published package, and from what `differences-6.2.12.ts` adds to them.
+
 /** Hash of the code that new pools are created with, and the networks it holds on. */
 export interface InitCodeHash {
   readonly hash: `0x${string}`

@@ -4,7 +4,7 @@ import { packageAddress, typedAddress } from './address.ts'
 import { byNetworkName, type Deployment, type DeploymentTable, TESTNET } from './deployment.ts'
 import { addedValues } from './differences-6.2.12.ts'
 
-/** Note of a row that the published package does not hold yet. */
+/** Note of a row that the published package does not hold yet. Computed from its version. */
 export const SINCE_DOCUMENTED = `not in ${PUBLISHED_VERSION}`
 
 interface PackageTableOptions {

@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.ts'
-import { apiErrors, type ErrorSlug } from './catalogue.ts'
+import { apiErrors, type ErrorSlug } from './catalog.ts'
 
 /**
  * Where an error's `type` points. It is part of the API's answers, so it stays the same wherever
@@ -26,7 +26,7 @@ export function errorPath(slug: ErrorSlug): `/${string}` {
 /**
  * The error whose page and type URI end in a slug.
  * @param slug for example "validation"
- * @throws RangeError when the catalogue has no such error; the message lists the slugs
+ * @throws RangeError when the catalog has no such error; the message lists the slugs
  */
 export function errorBySlug(slug: string): ApiError & { readonly slug: ErrorSlug } {
   const found = apiErrors.find(error => error.slug === slug)
@@ -38,7 +38,7 @@ export function errorBySlug(slug: string): ApiError & { readonly slug: ErrorSlug
 }
 
 /**
- * The errors that answer with an HTTP status, in the order of the catalogue.
+ * The errors that answer with an HTTP status, in the order of the catalog.
  * @param status an HTTP status, for example 422
  * @returns an empty list when no documented error has the status
  */

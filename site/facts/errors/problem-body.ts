@@ -1,4 +1,4 @@
-import type { ErrorSlug } from './catalogue.ts'
+import type { ErrorSlug } from './catalog.ts'
 import { errorBySlug, errorTypeUri } from './lookup.ts'
 
 /** The members that every error body has, in the order the API documents them. */
@@ -14,8 +14,8 @@ export interface ProblemBody {
 /**
  * The common part of an error's body.
  * @param slug a documented error
- * @param text what the text member says; needed only where the catalogue has no fixed text
- * @throws RangeError when neither the catalogue nor the caller gives a text
+ * @param text what the text member says; needed only where the catalog has no fixed text
+ * @throws RangeError when neither the catalog nor the caller gives a text
  */
 export function problemBody(slug: ErrorSlug, text?: string): ProblemBody {
   const { bodyTitle, message, status, code } = errorBySlug(slug)

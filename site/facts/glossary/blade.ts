@@ -3,7 +3,10 @@ import type { GlossaryTerm } from 'docs-engine/config'
 const BENCHMARK = '/blade/introduction/blades-benchmark-no-impermanent-loss'
 const ARBITRAGE = '/blade/introduction/how-lps-earn-from-arbitrage'
 
-/** Words about Blade and what its pool is measured by. */
+/**
+ * Words about Blade and what its pool is measured by.
+ * Definitions are in our own words; the page of each term has its sources.
+ */
 export const bladeTerms = [
   {
     id: 'benchmark',

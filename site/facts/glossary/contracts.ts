@@ -1,6 +1,9 @@
 import type { GlossaryTerm } from 'docs-engine/config'
 
-/** Words about contracts, tokens and transactions. */
+/**
+ * Words about contracts, tokens and transactions.
+ * Definitions are in our own words; the page of each term has its sources.
+ */
 export const contractTerms = [
   {
     id: 'allowance',

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from 'docs-engine/config'
 
-/** Words about SUSHI, staking and votes. */
+/** Words about SUSHI, staking and votes. Definitions are in our own words; the page of each term has its sources. */
 export const daoTerms = [
   {
     id: 'buy-back',

@@ -5,7 +5,7 @@ import { daoTerms } from './dao.ts'
 import { poolTerms } from './pools.ts'
 import { swapTerms } from './swaps.ts'
 
-/** Words of the field that pages use, in the order of the alphabet. */
+/** Words of the field that pages use, in the order of the alphabet. Computed from the lists of the areas. */
 export const glossary: readonly GlossaryTerm[] = [
   ...bladeTerms,
   ...contractTerms,

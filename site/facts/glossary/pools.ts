@@ -1,6 +1,9 @@
 import type { GlossaryTerm } from 'docs-engine/config'
 
-/** Words about pools and those who provide their liquidity. */
+/**
+ * Words about pools and those who provide their liquidity.
+ * Definitions are in our own words; the page of each term has its sources.
+ */
 export const poolTerms = [
   {
     id: 'active-bin',

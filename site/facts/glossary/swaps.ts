@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from 'docs-engine/config'
 
-/** Words about swaps, prices and routes. */
+/** Words about swaps, prices and routes. Definitions are in our own words; the page of each term has its sources. */
 export const swapTerms = [
   {
     id: 'aggregator',

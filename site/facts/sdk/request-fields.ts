@@ -17,7 +17,7 @@ type RequestFields<T> = {
 }
 
 /*
- * Names and types are those of the types `QuoteRequest` and `SwapRequest` of https://www.npmjs.com/package/sushi,
+ * Source of names and types: the types `QuoteRequest` and `SwapRequest` of https://www.npmjs.com/package/sushi,
  * version 6.2.9: a field that the package does not have, one left out here, or one called required that is not,
  * does not compile. What is sent was read off the requests of its functions.
  */

@@ -17,6 +17,7 @@ const { x, y, sales } = CONSTANT_PRODUCT_EXAMPLE
 /** The pool before the trade. */
 export const POOL = { reserveIn: x, reserveOut: y }
 
+/** What the reader can set: how much is sold to the pool. */
 export const CONTROLS = {
   amount: {
     kind: 'slider',
@@ -29,6 +30,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'A trade along the curve',
   caption:

@@ -9,6 +9,7 @@ const { value: startBlock } = launchPhase.startBlock
 /** Blocks that are shown: as many after the launch phase as in it. */
 export const SHOWN = 2 * LAUNCH_PHASE_BLOCKS
 
+/** What the reader can set: how many blocks have passed. */
 export const CONTROLS = {
   blocks: {
     kind: 'slider',
@@ -21,6 +22,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'Emission at the start',
   caption: `In the launch phase each block brought ${formatNumber(launchPerBlock)} SUSHI, right after it ${formatNumber(laterPerBlock)}: the line bends at once. Governance changed the rate later, so the line goes no further.`,

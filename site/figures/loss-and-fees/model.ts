@@ -15,6 +15,7 @@ export const SHOWN: readonly [number, number] = [0.1, 10]
 const times = (ratio: number) => `${formatNumber(Number(ratio.toPrecision(3)))} times`
 const percent = (value: number) => formatPercent(value, 2)
 
+/** What the reader can set: the price, and what fees brought. */
 export const CONTROLS = {
   ratio: {
     kind: 'slider',
@@ -37,6 +38,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'Impermanent loss, and the fees that make up for it',
   caption:

@@ -6,6 +6,7 @@ import { lead, sum } from '#math/blade/monthly-results.ts'
 /** Nothing can be set: the months are what is published. */
 export const CONTROLS = {}
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'The published months',
   caption:

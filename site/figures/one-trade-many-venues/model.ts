@@ -4,6 +4,7 @@ import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#math/aggregator/spli
 import { midPrice } from '#math/amm/constant-product.ts'
 import { inX, inY } from '../amounts.ts'
 
+/** What the reader can set: how much is sold in all. */
 export const CONTROLS = {
   amount: {
     kind: 'slider',
@@ -16,6 +17,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'One trade over three venues',
   caption:

@@ -24,6 +24,7 @@ const percent = (value: number) => formatPercent(value, 3)
 /** US dollars, short. */
 export const inShort = (dollars: number) => `$${formatCompactShort(dollars)}`
 
+/** What the reader can set: the size of the trade and the liquidity of the pool. */
 export const CONTROLS = {
   trade: {
     kind: 'slider',
@@ -47,6 +48,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'Price by size: what is claimed, and what is computed',
   caption:

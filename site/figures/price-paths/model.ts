@@ -14,6 +14,7 @@ export const SHOWN: readonly [number, number] = [0.25, 4]
 /** Index of the path that the reader draws. */
 export const OWN = PRICE_PATH_EXAMPLES.length
 
+/** A price as a multiple of the first, as readers see it. */
 export const times = (value: number) => formatNumber(value, 2)
 const four = (value: number) => formatNumber(value, 4)
 
@@ -80,6 +81,7 @@ export const CONTROLS: typeof SHOWN_CONTROLS & typeof PRICES = { ...SHOWN_CONTRO
 
 type Values = ValuesOf<typeof CONTROLS>
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'One path, three strategies',
   caption:

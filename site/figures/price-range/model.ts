@@ -22,6 +22,7 @@ export const SHOWN: readonly [number, number] = [800, 4_000]
 
 const edge = { kind: 'slider', step: 10, format: (price: number) => inY(price) } as const
 
+/** What the reader can set: the ends of the range and the fee tier. */
 export const CONTROLS = {
   lower: { ...edge, label: 'Range from', min: 900, max: 1_900, initial: 1_500 },
   upper: { ...edge, label: 'Range to', min: 2_100, max: 3_900, initial: 2_500 },
@@ -36,6 +37,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'A position between two prices',
   caption: `The same capital, put in at ${formatNumber(EXAMPLE_PRICE)} Y. Inside the range the position turns X into Y as the price rises. Beyond either end it holds one token and no longer trades. Narrow the range: efficiency rises, and the ends come nearer.`,

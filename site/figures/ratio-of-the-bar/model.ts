@@ -13,6 +13,7 @@ const inTokens = (parts: bigint) => Number(parts) / PARTS
 /** Most SUSHI that the figure lets fees add. */
 export const MOST = 200_000
 
+/** What the reader can set: how much SUSHI fees add. */
 export const CONTROLS = {
   added: {
     kind: 'slider',
@@ -25,6 +26,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'The ratio as fees arrive',
   caption: `SUSHI that fees add raises what every xSUSHI stands for, in a straight line. Entering and leaving do not move it. The bar starts with the made-up amounts of the example: ${formatCompactShort(sushi)} SUSHI and ${formatCompactShort(xsushi)} xSUSHI.`,

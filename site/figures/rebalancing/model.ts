@@ -22,6 +22,7 @@ const stepName = (step: number) =>
 /** Whole dollars. */
 export const inUsd = (value: number) => formatUsd(Math.round(value))
 
+/** What the reader can set: the path, its moves, the target share and the step shown. */
 export const CONTROLS = {
   path: {
     kind: 'choice',
@@ -58,6 +59,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'Rebalancing step by step',
   caption:

@@ -26,6 +26,7 @@ export const HIGHEST = 8
 
 const MOST_YEARS = 8
 
+/** What the reader can set: how prices are drawn, and how many. */
 export const CONTROLS = {
   pull: {
     kind: 'slider',
@@ -65,6 +66,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'A variance ratio, and what chance does to it',
   caption: `Above, one made-up price series. Below, the ratios that ${SAMPLE_SIZE} series of its kind measure: they differ by chance alone. Even without memory, ratios far from ${MEMORYLESS_RATIO} turn up when a series is short. The line on top spans nine in ten of them.`,

@@ -12,6 +12,7 @@ export const MOST = { pooled: 3_000_000, staked: 6_000_000 } as const
 
 const tokens = (amount: number) => formatNumber(amount)
 
+/** What the reader can set: what a voter holds. */
 export const CONTROLS = {
   pooled: {
     kind: 'slider',
@@ -33,6 +34,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'Voting power against the quorum',
   caption: `What voters hold together when the vote starts. Each SUSHI in the pool counts ${POWER_PER_POOLED_SUSHI}, each xSUSHI ${POWER_PER_STAKED_TOKEN}. The vote binds only if the bar reaches the line.`,

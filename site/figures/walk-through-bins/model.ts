@@ -11,6 +11,7 @@ const { steps, fees } = BOOK_EXAMPLE
 /** X that the bins hold above and in the active one, whole tokens. */
 const DEPTH = BOOK_DEPTH_EXAMPLE.reduce((sum, amount) => sum + amount, 0)
 
+/** What the reader can set: how much is bought, and how wide a bin is. */
 export const CONTROLS = {
   amount: {
     kind: 'slider',
@@ -29,6 +30,7 @@ export const CONTROLS = {
   },
 } as const
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'A trade that walks through bins',
   caption:

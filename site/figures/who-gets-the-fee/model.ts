@@ -3,6 +3,7 @@ import { formatPercent, formatUsd } from 'docs-engine/format'
 import { feeSplit } from '#math/dao/fee-split.ts'
 import { inCents } from '../amounts.ts'
 
+/** What the reader can set: how much is swapped. */
 export const CONTROLS = {
   volume: {
     kind: 'slider',
@@ -19,6 +20,7 @@ export const CONTROLS = {
 /** The parts of a swap that each receives, fractions of the amount. */
 export const RATES = feeSplit(1)
 
+/** Title and words of the figure. */
 export const TEXT: FigureText = {
   title: 'One fee, two receivers',
   caption: `The fee of ${formatPercent(RATES.total, 2)} on a swap in a constant product pool. ${formatPercent(RATES.liquidityProviders / RATES.total, 1)} of it stays with those who provide the liquidity.`,

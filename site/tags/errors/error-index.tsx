@@ -1,5 +1,5 @@
 import { ColumnHeads, stackedTable as stacked, tag } from 'docs-engine/tags'
-import { apiErrors } from '#facts/errors/catalogue.ts'
+import { apiErrors } from '#facts/errors/catalog.ts'
 import { errorPath } from '#facts/errors/lookup.ts'
 import styles from './error-index.module.css'
 import { retryWord } from './retry-text.ts'

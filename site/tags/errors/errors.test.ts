@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { apiErrors, type ErrorSlug } from '#facts/errors/catalogue.ts'
+import { apiErrors, type ErrorSlug } from '#facts/errors/catalog.ts'
 import { ErrorBody } from './error-body.tsx'
 import { ErrorIndex } from './error-index.tsx'
 import { ErrorSummary } from './error-summary.tsx'

@@ -26,13 +26,15 @@ test('a page of the documentation', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'docs-page.aria.yml' })
 })
 
-test('the open drawer: nothing of the page behind is left', { tag: '@phone' }, async ({ page }) => {
+test('the open mobile sidebar: nothing of the page behind is left', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/dao/governance')
   await hydrate(page)
   await page.getByRole('button', { name: 'Open the sidebar' }).click()
-  const drawer = page.getByRole('navigation', { name: 'Documentation' })
-  await expect(drawer.getByRole('link', { name: 'Governance' })).toBeFocused()
-  await expect(drawer).toMatchAriaSnapshot({ name: 'drawer.aria.yml' })
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' })
+  await expect(sidebar.getByRole('link', { name: 'Governance' })).toBeFocused()
+  await expect(sidebar).toMatchAriaSnapshot({ name: 'mobile-sidebar.aria.yml' })
   for (const part of ['header', 'main', '[data-small-screen-bar]'])
     await expect(page.locator(part)).toHaveAttribute('inert')
 })

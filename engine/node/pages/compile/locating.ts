@@ -3,4 +3,6 @@
  * no such package: `article/locating-runtime.ts` stands for its module.
  */
 export const LOCATING_PACKAGE = 'locating'
+
+/** The module of that package, by the name that the compiler gives it. */
 export const LOCATING_MODULE = `${LOCATING_PACKAGE}/jsx-dev-runtime`

@@ -1,6 +1,7 @@
-import { erc20Abi_approve, SUSHI, XSUSHI, xsushiAbi_enter } from 'sushi/evm'
+import { SUSHI, XSUSHI, xsushiAbi_enter } from 'sushi/evm'
 import type { Account, Chain, PublicClient, Transport, WalletClient } from 'viem'
 import { mainnet } from 'viem/chains'
+import { approve } from '../swap/approve.ts'
 
 /** Stakes SUSHI of the wallet; amount in base units. */
 export async function stakeSushi(
@@ -10,13 +11,7 @@ export async function stakeSushi(
 ) {
   if (wallet.chain.id !== mainnet.id) throw new Error('Staking is on Ethereum')
   const bar = XSUSHI[mainnet.id].address
-  const approval = await wallet.writeContract({
-    address: SUSHI[mainnet.id].address,
-    abi: erc20Abi_approve,
-    functionName: 'approve',
-    args: [bar, amount],
-  })
-  await client.waitForTransactionReceipt({ hash: approval })
+  await approve(client, wallet, { token: SUSHI[mainnet.id].address, spender: bar, amount })
 
   const { request } = await client.simulateContract({
     account: wallet.account,

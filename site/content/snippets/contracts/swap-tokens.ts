@@ -1,11 +1,11 @@
 import {
-  erc20Abi_approve,
   SUSHISWAP_V2_ROUTER_ADDRESS,
   sushiSwapV2RouterAbi_getAmountsOut,
   sushiSwapV2RouterAbi_swapExactTokensForTokens,
 } from 'sushi/evm'
 import type { Account, Address, Chain, PublicClient, Transport, WalletClient } from 'viem'
 import type { mainnet } from 'viem/chains'
+import { approve } from '../swap/approve.ts'
 
 const MINUTES_TO_LIVE = 10n
 
@@ -20,6 +20,9 @@ export async function swapTokens(
   amountIn: bigint,
 ) {
   const router = SUSHISWAP_V2_ROUTER_ADDRESS[wallet.chain.id]
+  await approve(client, wallet, { token: path[0], spender: router, amount: amountIn })
+
+  // After the wait for the approval: the price may have moved meanwhile.
   const amounts = await client.readContract({
     address: router,
     abi: sushiSwapV2RouterAbi_getAmountsOut,
@@ -27,14 +30,6 @@ export async function swapTokens(
     args: [amountIn, path],
   })
   const amountOutMin = ((amounts.at(-1) ?? 0n) * 995n) / 1000n
-
-  const approval = await wallet.writeContract({
-    address: path[0],
-    abi: erc20Abi_approve,
-    functionName: 'approve',
-    args: [router, amountIn],
-  })
-  await client.waitForTransactionReceipt({ hash: approval })
 
   const deadline = BigInt(Math.floor(Date.now() / 1000)) + MINUTES_TO_LIVE * 60n
   const { request } = await client.simulateContract({

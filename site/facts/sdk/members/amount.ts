@@ -2,7 +2,7 @@ import type { Amount } from 'sushi'
 import type { Members, StaticOf } from './member.ts'
 
 /*
- * Names are those of the class `Amount` of https://www.npmjs.com/package/sushi, version 6.2.9: a member that the
+ * Source of the names: the class `Amount` of https://www.npmjs.com/package/sushi, version 6.2.9: a member that the
  * package does not have, or one left out here, does not compile.
  */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiErrors } from './catalogue.ts'
+import { apiErrors } from './catalog.ts'
 import { errorBySlug, errorsByStatus, errorTypeUri } from './lookup.ts'
 
 /** The published table: page, HTTP status, code. A second copy: whoever changes a code changes what clients read. */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { sourcesOf } from './sources.ts'
+
+const OWN_NAME = 'tests/contributing/words.test.ts'
+
+/** A word that is not written, and where it may be. */
+interface Refused {
+  word: RegExp
+  instead: string
+  /** Files that have it for a reason. */
+  except?: RegExp
+}
+
+/** A decision names the words that were used before. */
+const DECISIONS = 'docs/decisions\\.md'
+
+/** British spellings, and words of this project's own where the field has others. */
+const refused: readonly Refused[] = [
+  {
+    word: /licence/i,
+    instead: 'license',
+    // The texts of the definitions are published, and packages name their files as they like.
+    except: /^site\/api-definitions\/|^engine\/node\/output\/shipped-packages\.ts$/,
+  },
+  { word: /catalogue/i, instead: 'catalog' },
+  { word: /\bcolour|behaviour|favour|neighbour|\bhonour/i, instead: 'the spelling with -or' },
+  { word: /\bcentre[ds]?\b/i, instead: 'center' },
+  { word: /cancell(?:ed|ing)/i, instead: 'canceled, canceling' },
+  { word: /\b(?:un)?labell(?:ed\b|ing)|modell(?:ed|ing)|travell/i, instead: 'one l' },
+  {
+    word: /(?:normal|initial|serial|recogn|organ|summar|minim|maxim)is(?:e|ed|es|ing|ation)\b/i,
+    instead: '-ize',
+  },
+  { word: /\bgrey\b/i, instead: 'gray' },
+  { word: /artefact/i, instead: 'artifact' },
+  // Pages may name a mistake of a reader; what the build finds is a diagnostic.
+  {
+    word: /mistake/i,
+    instead: 'error or diagnostic',
+    except: new RegExp(`^site/content/|^${DECISIONS}$`),
+  },
+  { word: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix', except: new RegExp(`^${DECISIONS}$`) },
+  { word: /answerer/i, instead: 'request handler', except: new RegExp(`^${DECISIONS}$`) },
+  {
+    word: /drawer/i,
+    instead: 'mobile sidebar',
+    // The walk names the states of a page in a word each.
+    except: new RegExp(`^tests/support/browser/walk/|^${DECISIONS}$`),
+  },
+  {
+    word: /reckon/i,
+    instead: 'compute',
+    // What readers see.
+    except: /^site\/(?:content|tags)\//,
+  },
+]
+
+describe('words', () => {
+  const sources = [
+    '{engine,site,examples,scripts,bench,tests}/**/*.{ts,tsx,mjs,css,mdx}',
+    '{*,docs/**/*}.md',
+    '*.{ts,mjs,json}',
+  ]
+    .flatMap(sourcesOf)
+    .filter(({ name }) => name !== OWN_NAME && name !== 'package-lock.json')
+
+  it('are looked for in code and documents', () => {
+    const names = sources.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(1000)
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'docs/writing.md', 'site/content/index.mdx']),
+    )
+  })
+
+  it.each(refused)('$word is written otherwise: $instead', ({ word, except }) => {
+    const found = sources
+      .filter(({ name }) => !except?.test(name))
+      .flatMap(({ name, text }) =>
+        text
+          .split('\n')
+          .flatMap((line, index) =>
+            word.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [],
+          ),
+      )
+    expect(found).toEqual([])
+  })
+
+  it.each(refused.filter(({ except }) => except))(
+    '$word has its exceptions',
+    ({ word, except }) => {
+      const excepted = sources.filter(({ name }) => except?.test(name))
+      expect(excepted.some(({ text }) => word.test(text))).toBe(true)
+    },
+  )
+})
