@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
+import { switches } from './tests/support/browser/switches.ts'
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
@@ -16,7 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/browser/serve-sites.ts',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its browser now and then: one more than there are cores keeps all of them busy.
+  workers: availableParallelism() + 1,
   // What holds at its second run only is broken: the reader has one.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -30,12 +33,7 @@ export default defineConfig({
     launchOptions: {
       timeout: NEVER_MS,
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...switches],
     },
   },
   projects: [

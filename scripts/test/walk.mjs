@@ -1,16 +1,55 @@
-import process from 'node:process'
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { say } from '../run.mjs'
+import { findChromium } from '../chromium.mjs'
+import { ROOT, runTool } from '../run.mjs'
 import { SetupError } from '../setup-error.mjs'
-import { browser } from './single.mjs'
+import { playwrightResults } from './outcome.mjs'
+import { runParts, single } from './run-parts.mjs'
+import { buildSites, SITES } from './sites.mjs'
 
+/** Where the walks leave their results. */
+const RESULTS = path.join(ROOT, '.cache/test/walk')
 const OPTIONS = /** @type {const} */ ({ sequences: { type: 'string' }, seed: { type: 'string' } })
 
 /** A whole number of the command line. @param {string} name @param {string} text */
 function wholeNumber(name, text) {
   if (!/^\d{1,9}$/.test(text))
     throw new SetupError(`--${name} takes a whole number, and not "${text}".`)
-  return text
+  return Number(text)
+}
+
+/** @param {number} sequences @param {number} seed */
+const commandOf = (sequences, seed) => `npm run walk -- --sequences ${sequences} --seed ${seed}`
+
+/** The command that repeats the walks of one test, which its title names; of all, where it names none. */
+function repeating(title, all) {
+  const [, first, last] = /\(seeds (\d+) to (\d+)\)/.exec(title) ?? []
+  return first === undefined ? all : commandOf(Number(last) - Number(first) + 1, Number(first))
+}
+
+/** The walks, each test with the command that repeats its own. @returns {import('./run-parts.mjs').Part} */
+function walks(sequences, seed) {
+  const command = commandOf(sequences, seed)
+  return {
+    name: `Random walks, ${sequences} from the seed ${seed}`,
+    command,
+    run: async () => {
+      const file = path.join(RESULTS, 'playwright.json')
+      const args = ['test', 'tests/navigating/walk.spec.ts', '--project', 'desktop']
+      const exitCode = await runTool('node_modules/@playwright/test/cli.js', args, {
+        CHROMIUM: await findChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        WALK_SEQUENCES: String(sequences),
+        WALK_SEED: String(seed),
+      })
+      const results = playwrightResults(file)
+      return {
+        exitCode,
+        results: results?.map(each => ({ ...each, command: repeating(each.title, command) })),
+      }
+    },
+  }
 }
 
 /**
@@ -22,10 +61,12 @@ export async function walk(args) {
   const { values } = parseArgs({ args: [...args], options: OPTIONS })
   const sequences = wholeNumber('sequences', values.sequences ?? '5000')
   const seed = wholeNumber('seed', values.seed ?? String(Math.floor(Math.random() * 1e6)))
-  say(
-    `${sequences} walks from the seed ${seed}: "npm run walk -- --sequences ${sequences} --seed ${seed}" repeats them.`,
+  rmSync(RESULTS, { recursive: true, force: true })
+  mkdirSync(RESULTS, { recursive: true })
+  const sites = single('Build of the test sites', 'npm run sites', () => buildSites(SITES))
+  return runParts(
+    [sites, walks(sequences, seed)],
+    undefined,
+    `"${commandOf(sequences, seed)}" repeats them. On two quiet cores, 100 walks take about a minute.`,
   )
-  process.env.WALK_SEQUENCES = sequences
-  process.env.WALK_SEED = seed
-  return browser(['tests/navigating/walk.spec.ts', '--project', 'desktop'])
 }

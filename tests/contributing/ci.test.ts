@@ -6,16 +6,32 @@ import { expect, it, onTestFinished } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
 
 /** What a command prints as its last line, and the code it ends with. */
-type Ending = [line: string, code: number]
+type Ending = readonly [line: string, code: number]
 
-/** Runs `.ci/run` with commands that end so. */
-function runWith(test: Ending, engines: Ending, rows: Ending) {
+/** The commands of `.ci/run`, and how each ends. */
+interface Endings {
+  test?: Ending
+  walk?: Ending
+  engines?: Ending
+  rows?: Ending
+}
+
+const passed = (count: number): Ending => [`${count} passed, 0 failed`, 0]
+
+/** Runs `.ci/run` with commands that end so; one that is not named passes with a count of its own. */
+function runWith({
+  test = passed(10),
+  walk = passed(8),
+  engines = passed(5),
+  rows = passed(4),
+}: Endings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ci-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const ending = ([line, code]: Ending) => `echo "$* ran"; echo "${line}"; exit ${code}`
   const script = `#!/usr/bin/env bash
 case "$*" in
   test) ${ending(test)} ;;
+  'run walk -- --sequences 200 --seed 0') ${ending(walk)} ;;
   'run test:engines') ${ending(engines)} ;;
   'run rows') ${ending(rows)} ;;
 esac
@@ -30,31 +46,27 @@ exit 99
 }
 
 it('counts the tests of all commands on its last line', () => {
-  const { lines, status } = runWith(
-    ['10 passed, 0 failed', 0],
-    ['5 passed, 0 failed, 2 skipped', 0],
-    ['4 passed, 0 failed', 0],
-  )
-  expect(lines.at(-1)).toBe('19 passed, 0 failed, 2 skipped')
+  const { lines, status } = runWith({ engines: ['5 passed, 0 failed, 2 skipped', 0] })
+  expect(lines.at(-1)).toBe('27 passed, 0 failed, 2 skipped')
   expect(status).toBe(0)
 })
 
-it('runs the other commands also when the first fails, and fails', () => {
-  const { lines, status } = runWith(
-    ['9 passed, 1 failed', 1],
-    ['5 passed, 0 failed', 0],
-    ['4 passed, 0 failed', 0],
-  )
-  expect(lines).toEqual(expect.arrayContaining(['run test:engines ran', 'run rows ran']))
-  expect(lines.at(-1)).toBe('18 passed, 1 failed')
+it.each([
+  ['test', { test: ['9 passed, 1 failed', 1] }, '26 passed, 1 failed'],
+  ['walk', { walk: ['7 passed, 1 failed', 1] }, '26 passed, 1 failed'],
+  ['engines', { engines: ['4 passed, 1 failed', 1] }, '26 passed, 1 failed'],
+  ['rows', { rows: ['3 passed, 1 failed', 1] }, '26 passed, 1 failed'],
+] as const)('runs the others also when %s fails, and fails', (_, endings, total) => {
+  const { lines, status } = runWith(endings)
+  expect(lines.filter(line => line.endsWith(' ran'))).toHaveLength(4)
+  expect(lines.at(-1)).toBe(total)
   expect(status).toBe(1)
 })
 
 it('counts a command that breaks down, or counts nothing, as failed', () => {
-  const rows: Ending = ['4 passed, 0 failed', 0]
-  const broken = runWith(['no count', 1], ['5 passed, 0 failed', 0], rows)
-  expect(broken.lines.at(-1)).toBe('9 passed, 1 failed')
-  const silent = runWith(['10 passed, 0 failed', 0], ['', 0], rows)
-  expect(silent.lines.at(-1)).toBe('14 passed, 1 failed')
+  const broken = runWith({ test: ['no count', 1] })
+  expect(broken.lines.at(-1)).toBe('17 passed, 1 failed')
+  const silent = runWith({ engines: ['', 0] })
+  expect(silent.lines.at(-1)).toBe('22 passed, 1 failed')
   expect(silent.status).toBe(1)
 })

@@ -1,17 +1,5 @@
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
-import { builtPages } from '#support/built-pages.ts'
-
-for (const { path, file } of builtPages('root')) {
-  test(`${path} answers with and without .html`, { tag: '@desktop' }, async ({ request }) => {
-    const plain = await request.get(path)
-    const withEnding = await request.get(`/${file}`)
-    expect(plain.status()).toBe(200)
-    expect(withEnding.status()).toBe(200)
-    expect(plain.headers()['content-type']).toContain('text/html')
-    expect(await withEnding.text()).toBe(await plain.text())
-  })
-}
 
 test('an address with .html is hydrated like the one without', async ({ page }) => {
   await page.goto('/dao/governance.html')

@@ -1,3 +1,5 @@
+import process from 'node:process'
+import type { Browser, Page } from '@playwright/test'
 import { test } from '#support/browser/test.ts'
 import { type Ground, STRANGE_FRAGMENTS } from '#support/browser/walk/choose.ts'
 import { modelIn } from '#support/browser/walk/model.ts'
@@ -5,10 +7,12 @@ import { randomOf } from '#support/browser/walk/random.ts'
 import { walk } from '#support/browser/walk/walk.ts'
 import { builtPages } from '#support/built-pages.ts'
 
-/** How many walks there are; `npm run walk -- --sequences N` sets another number. */
-const WALKS = Number(process.env.WALK_SEQUENCES ?? 200)
+/** How many walks there are; `npm run walk -- --sequences N` sets another number, as `.ci/run` does. */
+const WALKS = Number(process.env.WALK_SEQUENCES ?? 20)
 /** Seed of the first one; the others count on. `npm run walk -- --seed N` sets another. */
 const SEED = Number(process.env.WALK_SEED ?? 0)
+/** The seed that a run chooses itself is below this. */
+const MOST_RANDOM_SEED = 1_000_000
 /** Walks that share a browser tab; the seed of each also says which. */
 const WALKS_OF_A_TAB = 25
 /** Pages and strange fragments that the walks of a tab keep to. */
@@ -38,14 +42,39 @@ test.use({
   expectedTroubles: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/],
 })
 
+/** Walks in a tab from each of some seeds that lead to the same pages. */
+async function walkFrom(
+  seeds: readonly number[],
+  { page, browser, baseURL }: { page: Page; browser: Browser; baseURL: string | undefined },
+): Promise<void> {
+  // Offline is a whole context: the model has one of its own.
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const model = modelIn(await context.newPage())
+  for (const seed of seeds) await walk(page, model, seed, groundOf(seed))
+  await context.close()
+}
+
+const claim = 'after every step of random walks, a tab shows what a fresh load shows'
+
 for (const seeds of tabs.values()) {
-  test(`after every step of random walks, a tab shows what a fresh load shows (seeds ${seeds[0]} to ${seeds.at(-1)})`, {
-    tag: '@desktop',
-  }, async ({ page, browser, baseURL }) => {
-    // Offline is a whole context: the model has one of its own.
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
-    const model = modelIn(await context.newPage())
-    for (const seed of seeds) await walk(page, model, seed, groundOf(seed))
-    await context.close()
+  test(
+    `${claim} (seeds ${seeds[0]} to ${seeds.at(-1)})`,
+    { tag: '@desktop' },
+    async ({ page, browser, baseURL }) => walkFrom(seeds, { page, browser, baseURL }),
+  )
+}
+
+// Where no seed is asked for, one walk is another in every run.
+if (process.env.WALK_SEED === undefined) {
+  test(`${claim} (a seed of its own in every run)`, { tag: '@desktop' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const seed = Math.floor(Math.random() * MOST_RANDOM_SEED)
+    process.stdout.write(
+      `\nA random walk from the seed ${seed}: "npm run walk -- --sequences 1 --seed ${seed}" repeats it.\n`,
+    )
+    await walkFrom([seed], { page, browser, baseURL })
   })
 }

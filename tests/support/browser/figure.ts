@@ -39,6 +39,11 @@ export async function openFigure(
   address: string = pageOf(id),
 ): Promise<Locator> {
   await page.goto(address)
+  return answeringFigure(page, id)
+}
+
+/** Waits until a figure of the present page answers. */
+export async function answeringFigure(page: Page, id: FigureId): Promise<Locator> {
   const figure = figureOf(page, id)
   await figure.scrollIntoViewIfNeeded()
   await hydrate(page)
