@@ -8,7 +8,7 @@ import { redSnwapper, v2Router, v3PositionManager } from './contracts/deployment
 import { packageSource } from './docs-version.ts'
 import { type Network, networks } from './networks.ts'
 
-/** What the source of a column says of a network. Not to be listed there says nothing about the chain itself. */
+/** Computed from the lists of the packages and of the address tables: what the source of a column says of a network. Not to be listed there says nothing about the chain itself. */
 export type Listing = 'listed' | 'retired' | 'no address' | 'not listed'
 
 /** A product that a network may be listed for. */

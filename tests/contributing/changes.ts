@@ -65,7 +65,9 @@ const ERROR = `  {
     message: { member: 'detail', text: 'The token is on another network' },
     extraMembers: [],
     meaning: 'The token is not on the network that the request names.',
+    cause: 'The request names the address of another network.',
     retry: 'no',
+    wait: { until: 'the network is corrected' },
     calls: 'any',
   },
 ] as const satisfies readonly ApiError[]`
@@ -223,7 +225,7 @@ export const changes: readonly Change[] = [
       {
         file: 'site/facts/contracts/differences-6.2.12.ts',
         ...added(
-          "  {\n    chainId: 424243,\n    key: 'islet',\n    name: 'Islet',\n    explorerUrl: 'https://islet.example',\n    isTestnet: true,\n  },",
+          "  {\n    chainId: 424243,\n    key: 'islet',\n    name: 'Islet',\n    explorerUrl: 'https://islet.example',\n    isTestnet: true,\n    native: { symbol: 'ISL', name: 'Islet' },\n    wrappedSymbol: 'WISL',\n  },",
           'export const addedNetworks = [',
         ),
       },
@@ -328,8 +330,8 @@ export const changes: readonly Change[] = [
       { file: 'site/tags/delegates/delegate-counter.tsx', text: ISLAND },
       {
         file: 'site/extensions.ts',
-        from: 'export const requestLanguages',
-        to: "export const islands = {\n  'delegate-counter': async () =>\n    (await import('./tags/delegates/delegate-counter.tsx')).DelegateCounter,\n}\n\nexport const requestLanguages",
+        from: '/** Languages besides those of the engine',
+        to: "/** Interactive parts of tags, loaded where an article has one. */\nexport const islands = {\n  'delegate-counter': async () =>\n    (await import('./tags/delegates/delegate-counter.tsx')).DelegateCounter,\n}\n\n/** Languages besides those of the engine",
       },
     ],
   },

@@ -18,8 +18,7 @@ export const SHOWN: readonly [number, number] = [0.0001, 3]
 export const WIDTHS = spaced(SHOWN, 64, true)
 
 /** A width: more digits where it is small. */
-export const inPercent = (width: number) =>
-  formatPercent(width, width < 0.01 ? 2 : width < 1 ? 1 : 0)
+const inPercent = (width: number) => formatPercent(width, width < 0.01 ? 2 : width < 1 ? 1 : 0)
 
 /** A factor of capital: more digits where it is small. */
 const times = (factor: number) => `${formatNumber(factor, factor < 100 ? 2 : 0)} times`

@@ -39,11 +39,6 @@ export const decisionPageClaims: readonly PageClaim[] = [
   },
   { id: 'fund-share', page: tokenomics, text: 'on top of them is not stated' },
   {
-    id: 'bridge-insolvent',
-    page: '/contracts/sushi',
-    text: "The project's documentation counts some bridged SUSHI as insolvent",
-  },
-  {
     id: 'bridge-tokenomics',
     page: tokenomics,
     text: 'The documentation counts some of it as insolvent',
