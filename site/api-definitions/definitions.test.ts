@@ -45,6 +45,30 @@ describe('the Sushi API', () => {
     }
   })
 
+  it.each(Object.keys(paths))(
+    '%s has an example of what it lacks, in parameters of its own',
+    path => {
+      const operation = operationAt(path)
+      const [, answer] = answersOf(operation).find(([status]) => status === '422') ?? []
+      const example = answer?.content['application/json'].examples?.validation?.value
+      const named = (example as { errors: { parameter: string }[] }).errors
+      expect(named).not.toEqual([])
+      const own = parametersOf(operation).map(({ name }) => name)
+      expect(own).toEqual(expect.arrayContaining(named.map(({ parameter }) => parameter)))
+    },
+  )
+
+  it('fixes the code of an error, which programs compare, and not its title', () => {
+    for (const { slug, code } of apiErrors) {
+      const [, schema] =
+        Object.entries(components.schemas).find(([, { externalDocs }]) =>
+          externalDocs?.url.endsWith(`/${slug}`),
+        ) ?? []
+      expect(schema?.properties?.code?.const, slug).toBe(code)
+      expect(schema?.properties?.title, slug).not.toHaveProperty('const')
+    }
+  })
+
   it('has every error of the catalog, each at its status and with a link to its page', () => {
     const answers = Object.values(paths).flatMap(({ get }) => (get ? answersOf(get) : []))
     for (const { code, status, slug } of apiErrors) {

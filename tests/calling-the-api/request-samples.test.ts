@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
 import { sampleLanguages } from '#engine/api-viewer/request/samples.ts'
 import { sdkSample } from '#site/api-definitions/sdk-sample.ts'
+import { bladeBodies } from '#site/facts/api/blade-examples.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
 import { blade, formOperation, sushi } from '#support/apis.ts'
 import { diagnosticsOf, SAMPLES_FOLDER } from '#support/samples/compile.ts'
@@ -51,25 +52,40 @@ describe('a request', () => {
   })
 
   it('has the members of a body as JSON values', () => {
-    const { body } = requestOf('depositAssets', { days_to_lock: '7', single_asset: 'false' })
+    const { body } = requestOf('depositAssets', { days_to_lock: '1', single_asset: 'false' })
     expect(JSON.parse(body ?? '')).toEqual({
       sender: 'YOUR_ADDRESS',
       pool_address: '0x5130f6cE257B8F9bF7fac0A0b519Bd588120ed40',
       chain_id: 10,
-      days_to_lock: 7,
+      days_to_lock: 1,
+      deposit: { '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1': '2500000000000000000' },
       single_asset: false,
     })
   })
+
+  it('of a deposit says what is deposited and for how long, as its own example does', () => {
+    const { body } = requestOf('depositAssets')
+    const { sender, ...rest } = JSON.parse(body ?? '')
+    expect(sender).toBe('YOUR_ADDRESS')
+    expect(bladeBodies.depositRequest).toMatchObject(rest)
+    expect(Object.keys(rest)).toEqual(expect.arrayContaining(['days_to_lock', 'deposit']))
+  })
 })
 
-describe('no sample holds a key, each names the variable', () => {
-  const all = ids.flatMap(id =>
-    sampleLanguages([sdkSample]).map(language => [id, language] as const),
+describe('no sample holds a key, each names the variable of its own API', () => {
+  const all = [
+    { form: sushi.form, own: 'SUSHI_API_KEY', other: 'BLADE_API_KEY' },
+    { form: blade.form, own: 'BLADE_API_KEY', other: 'SUSHI_API_KEY' },
+  ].flatMap(({ form, own, other }) =>
+    form.operations.flatMap(({ id }) =>
+      sampleLanguages([sdkSample]).map(language => ({ id, language, own, other })),
+    ),
   )
-  it.each(all)('%s in $id', (id, language) => {
+  it.each(all)('$id in $language.id', ({ id, language, own, other }) => {
     const code = language.write(requestOf(id))
     const isWithoutKey = language.id === 'sdk' && id !== 'swap'
-    expect(code.includes('SUSHI_API_KEY')).toBe(!isWithoutKey)
+    expect(code.includes(own)).toBe(!isWithoutKey)
+    expect(code).not.toContain(other)
   })
 })
 
@@ -77,7 +93,7 @@ describe('curl', () => {
   /** The words that a shell makes of a command. */
   const words = (command: string) =>
     execFileSync('sh', ['-c', command.replace(/^curl/, "printf '%s\\0'")], {
-      env: { PATH: process.env.PATH ?? '', SUSHI_API_KEY: 'k' },
+      env: { PATH: process.env.PATH ?? '', SUSHI_API_KEY: 'k', BLADE_API_KEY: 'k' },
       encoding: 'utf8',
     })
       .split('\0')

@@ -1,6 +1,7 @@
 import type { ApiOperation } from '#model/api/api.ts'
 import type { Json, Parameter, Schema } from '#model/api/document.ts'
 import type { FieldSchema, FormField } from '#model/api/form.ts'
+import { memberOf } from '#model/api/member-of.ts'
 import { plainDigits } from './digits.ts'
 import { typeWords } from './schema-words.ts'
 
@@ -66,14 +67,12 @@ export function fieldsOf({
   body,
 }: Pick<ApiOperation, 'parameters' | 'body'>): FormField[] {
   const bodySchema = body?.content['application/json'].schema
+  const [shown] = Object.values(body?.content['application/json'].examples ?? {})
   const members = Object.entries(bodySchema?.properties ?? {}).map(([name, schema]) => {
     const required = bodySchema?.required?.includes(name) ?? false
-    // An optional member is left out of the example request.
-    return fieldOf(
-      { name, in: 'body', required },
-      schema,
-      required ? schema.examples?.[0] : undefined,
-    )
+    // An optional member is left out of the example request, unless the definition's example has it.
+    const example = required ? schema.examples?.[0] : memberOf(shown?.value, name)
+    return fieldOf({ name, in: 'body', required }, schema, example)
   })
   return [
     ...parameters.map(parameter => fieldOf(parameter, parameter.schema, parameter.example)),

@@ -48,6 +48,8 @@ export interface Schema {
   readonly required?: readonly string[]
   readonly additionalProperties?: SchemaOrReference
   readonly oneOf?: readonly SchemaOrReference[]
+  /** Sets of members of which at least one is there whole. */
+  readonly anyOf?: readonly { readonly required: readonly string[] }[]
   /** Tells the variants of `oneOf` apart. Each has a constant as this member. */
   readonly discriminator?: {
     readonly propertyName: string

@@ -3,9 +3,9 @@ import {
   BLADE_API_VERSION,
   BLADE_HOST,
   BLADE_KEY_HEADER,
+  BLADE_KEY_VARIABLE,
   bladeSupport,
 } from '#facts/api/blade-api.ts'
-import { API_KEY_VARIABLE } from '#facts/api/host.ts'
 import { bladeSources } from '#facts/blade/sources.ts'
 import { DOCUMENTED_VERSION } from '#facts/docs-version.ts'
 import { errorAnswers } from './errors.ts'
@@ -17,7 +17,7 @@ export const bladeApi: Definition = {
   keyPage: '/api/authentication#blade-api',
   file: 'blade-openapi.json',
   source: 'api-definitions/blade/definition.ts',
-  keyVariable: API_KEY_VARIABLE,
+  keyVariable: BLADE_KEY_VARIABLE,
   document: {
     openapi: '3.1.0',
     info: {

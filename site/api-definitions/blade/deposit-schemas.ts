@@ -4,42 +4,55 @@ import { address, count, flag, list, text, time, units } from './members.ts'
 
 /** The schemas of deposits. */
 export const depositSchemas: Readonly<Record<string, Schema>> = {
-  DepositRequest: object(
-    'DepositRequest',
-    'What is deposited, where, and for how long.',
-    {
-      sender: address('Depositor.'),
-      pool_address: ref('Address', {
-        description: 'Pool contract.',
-        examples: bladeMembers.pool_address,
-      }),
-      chain_id: ref('ChainId', { examples: bladeMembers.chain_id }),
-      days_to_lock: {
-        ...count('How long the deposit is locked. Not on Katana.', 'days'),
-        examples: bladeMembers.days_to_lock,
+  DepositRequest: {
+    ...object(
+      'DepositRequest',
+      'What is deposited, where, and for how long.',
+      {
+        sender: address('Depositor.'),
+        pool_address: ref('Address', {
+          description: 'Pool contract.',
+          examples: bladeMembers.pool_address,
+        }),
+        chain_id: ref('ChainId', { examples: bladeMembers.chain_id }),
+        days_to_lock: {
+          ...count(
+            'How long the deposit is locked, and cannot be withdrawn. Not on Katana. The example locks it for a week.',
+            'days',
+          ),
+          examples: bladeMembers.days_to_lock,
+        },
+        lock_time: {
+          ...count('How long the deposit is locked. On Katana only.', 'minutes'),
+          examples: bladeMembers.lock_time,
+        },
+        deposit: {
+          description: 'Token contract to amount. Needed unless `single_asset` is true.',
+          type: 'object',
+          additionalProperties: ref('BaseUnits'),
+          examples: bladeMembers.deposit,
+        },
+        single_asset: flag('Deposit one asset.', false),
+        single_token: ref('Address', {
+          description: 'The one asset. Needed when `single_asset` is true.',
+          examples: bladeMembers.single_token,
+        }),
+        output_pool_tokens: {
+          ...count('LP tokens that are wanted, with one asset only.'),
+          examples: bladeMembers.output_pool_tokens,
+        },
       },
-      lock_time: {
-        ...count('How long the deposit is locked. On Katana only.', 'minutes'),
-        examples: bladeMembers.lock_time,
-      },
-      deposit: {
-        description: 'Token contract to amount. Needed unless `single_asset` is true.',
-        type: 'object',
-        additionalProperties: ref('BaseUnits'),
-        examples: bladeMembers.deposit,
-      },
-      single_asset: flag('Deposit one asset.', false),
-      single_token: ref('Address', {
-        description: 'The one asset. Needed when `single_asset` is true.',
-        examples: bladeMembers.single_token,
-      }),
-      output_pool_tokens: {
-        ...count('LP tokens that are wanted, with one asset only.'),
-        examples: bladeMembers.output_pool_tokens,
-      },
-    },
-    ['days_to_lock', 'lock_time', 'deposit', 'single_asset', 'single_token', 'output_pool_tokens'],
-  ),
+      [
+        'days_to_lock',
+        'lock_time',
+        'deposit',
+        'single_asset',
+        'single_token',
+        'output_pool_tokens',
+      ],
+    ),
+    anyOf: [{ required: ['deposit'] }, { required: ['single_asset', 'single_token'] }],
+  },
   DepositResponse: object(
     'DepositResponse',
     'A signed deposit, ready to be sent to the pool.',

@@ -96,7 +96,12 @@ const depositAssets: Operation = {
   requestBody: {
     required: true,
     description: 'Either `deposit`, or `single_asset` with `single_token`.',
-    content: json(ref('DepositRequest')),
+    content: json(ref('DepositRequest'), {
+      several: ownExample(
+        'One asset of the pool on Optimism, locked for a week',
+        bladeBodies.depositRequest,
+      ),
+    }),
   },
   responses: {
     '200': {

@@ -66,7 +66,7 @@ const price: Operation = {
         price: ownExample('SUSHI', examplePrice),
       }),
     },
-    ...errorResponses('read'),
+    ...errorResponses('read', ['address']),
   },
 }
 
@@ -83,7 +83,7 @@ const prices: Operation = {
         prices: ownExample('Cut to two tokens, WETH and SUSHI', examplePrices),
       }),
     },
-    ...errorResponses('read'),
+    ...errorResponses('read', ['chainId']),
   },
 }
 
@@ -102,7 +102,7 @@ const quote: Operation = {
         ...noWay,
       }),
     },
-    ...errorResponses('read'),
+    ...errorResponses('read', ['tokenIn', 'tokenOut', 'amount']),
   },
 }
 
@@ -125,7 +125,7 @@ const swap: Operation = {
         ...noWay,
       }),
     },
-    ...errorResponses('transaction'),
+    ...errorResponses('transaction', ['tokenIn', 'tokenOut', 'sender', 'amount']),
   },
 }
 
@@ -151,7 +151,7 @@ const token: Operation = {
         },
       }),
     },
-    ...errorResponses('read'),
+    ...errorResponses('read', ['tokenAddress']),
   },
 }
 
@@ -171,7 +171,7 @@ const liquidityProviders: Operation = {
         },
       }),
     },
-    ...errorResponses('read'),
+    ...errorResponses('read', ['chainId']),
   },
 }
 

@@ -53,7 +53,11 @@ function problemSchema(error: (typeof apiErrors)[number]): Schema {
       meaning,
       {
         type: { description: "Address of the error's page.", type: 'string', const: pageOf(error) },
-        title: { description: 'Name of the error.', type: 'string', const: bodyTitle },
+        title: {
+          description: 'Name of the error. It may change: compare `code`.',
+          type: 'string',
+          examples: [bodyTitle],
+        },
         detail: { description: text, type: 'string' },
         details: { description: text, type: 'string' },
         status: { description: 'HTTP status again.', type: 'integer', const: status },
@@ -76,12 +80,18 @@ export const problemSchemas: Readonly<Record<string, Schema>> = {
 }
 
 /** The example body of an error. An answer has to hold an address where a sample has a placeholder. */
-function problemExample(slug: ErrorSlug): Json {
-  const text = JSON.stringify(exampleProblem(slug)).replaceAll(YOUR_ADDRESS, NOBODYS_ADDRESS)
+function problemExample(slug: ErrorSlug, missing?: readonly string[]): Json {
+  const text = JSON.stringify(exampleProblem(slug, missing)).replaceAll(
+    YOUR_ADDRESS,
+    NOBODYS_ADDRESS,
+  )
   return JSON.parse(text)
 }
 
-function response(errors: readonly (typeof apiErrors)[number][]): Response {
+function response(
+  errors: readonly (typeof apiErrors)[number][],
+  missing?: readonly string[],
+): Response {
   const refs = errors.map(error => ref(nameOf(error)))
   const [only] = refs
   return {
@@ -104,7 +114,11 @@ function response(errors: readonly (typeof apiErrors)[number][]): Response {
       Object.fromEntries(
         errors.map(({ slug, code, bodyTitle, meaning }) => [
           slug,
-          { summary: `${code} ${bodyTitle}`, description: meaning, value: problemExample(slug) },
+          {
+            summary: `${code} ${bodyTitle}`,
+            description: meaning,
+            value: problemExample(slug, missing),
+          },
         ]),
       ),
     ),
@@ -118,28 +132,32 @@ const withStatus = (slugs: readonly ErrorSlug[], status: number) =>
 const statusesOf = (slugs: readonly ErrorSlug[]) =>
   [...new Set(errorsOf(slugs).map(({ status }) => status))].sort()
 
-/** HTTP status of the errors that only a call with a transaction has. */
-const [TRANSACTION_STATUS = 0] = statusesOf(TRANSACTION)
-const TRANSACTION_ANSWER = `Problem${TRANSACTION_STATUS}Transaction`
+/** HTTP status of the errors that say what is wrong with a request: each call has its own example of them. */
+const INVALID_STATUS = 422
 
-/** The error answers of all calls, as shared parts of the definition. */
-export const problemResponses: Readonly<Record<string, Response>> = {
-  ...Object.fromEntries(
-    statusesOf(COMMON).map(status => [`Problem${status}`, response(withStatus(COMMON, status))]),
-  ),
-  [TRANSACTION_ANSWER]: response(withStatus([...COMMON, ...TRANSACTION], TRANSACTION_STATUS)),
-}
+/** The error answers that are the same for all calls, as shared parts of the definition. */
+export const problemResponses: Readonly<Record<string, Response>> = Object.fromEntries(
+  statusesOf(COMMON)
+    .filter(status => status !== INVALID_STATUS)
+    .map(status => [`Problem${status}`, response(withStatus(COMMON, status))]),
+)
 
 /**
  * The error answers of a call, by status.
  * @param kind whether the call prepares a transaction; only then can it fail on gas, balance or allowance
+ * @param missing parameters of the call that its example of a request that is not valid lacks
  */
-export function errorResponses(kind: 'read' | 'transaction'): Readonly<Record<string, Reference>> {
-  const nameOfAnswer = (status: number) =>
-    kind === 'transaction' && status === TRANSACTION_STATUS
-      ? TRANSACTION_ANSWER
-      : `Problem${status}`
+export function errorResponses(
+  kind: 'read' | 'transaction',
+  missing: readonly string[],
+): Readonly<Record<string, Reference | Response>> {
+  const possible = kind === 'transaction' ? [...COMMON, ...TRANSACTION] : COMMON
   return Object.fromEntries(
-    statusesOf(COMMON).map(status => [status, refTo('responses', nameOfAnswer(status))]),
+    statusesOf(COMMON).map(status => [
+      status,
+      status === INVALID_STATUS
+        ? response(withStatus(possible, status), missing)
+        : refTo('responses', `Problem${status}`),
+    ]),
   )
 }

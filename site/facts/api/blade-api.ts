@@ -12,6 +12,9 @@ export const BLADE_API_VERSION = '2.0.0'
 /** Header that carries a key. */
 export const BLADE_KEY_HEADER = 'x-api-key'
 
+/** Variable of the environment that holds a key of this API in samples. The name is ours. */
+export const BLADE_KEY_VARIABLE = 'BLADE_API_KEY'
+
 /** Who issues keys and answers questions. */
 export const bladeSupport = {
   name: 'Blade API Support',

@@ -101,6 +101,13 @@ const poolOfAssets = {
 
 /** Example bodies. */
 export const bladeBodies = {
+  depositRequest: {
+    sender: NOBODYS_ADDRESS,
+    pool_address: optimismPool,
+    chain_id: OPTIMISM,
+    days_to_lock: LOCK_DAYS,
+    deposit: { [optimismDai]: DEPOSIT },
+  },
   offChainPools: {
     pool_type: 'offchain',
     pools: [

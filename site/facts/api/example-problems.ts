@@ -38,11 +38,12 @@ type ExampleProblem = ProblemBody & {
 
 const required = (parameter: string): ParameterError => ({ detail: 'Required', parameter })
 
+/** What a request adds to the body that leaves parameters out. @param parameters their names */
+const validationOf = (parameters: readonly string[]) => ({ errors: parameters.map(required) })
+
 /** What single errors add to, or fill into, the body that the catalog gives. */
 const additions: Readonly<Partial<Record<ErrorSlug, Partial<ExampleProblem>>>> = {
-  validation: {
-    errors: [required('tokenIn'), required('tokenOut'), required('sender'), required('amount')],
-  },
+  validation: validationOf(['tokenIn', 'tokenOut', 'sender', 'amount']),
   'insufficient-balance': {
     token: exampleTokens.usdc.address,
     sender: YOUR_ADDRESS,
@@ -64,9 +65,11 @@ const STAND_IN_TEXT = 'Gas estimation failed'
 /**
  * The example body of an error: the catalog's members with the example's values.
  * @param slug a documented error
+ * @param missing parameters that a request lacks which is not valid; by default those of a swap
  */
-export function exampleProblem(slug: ErrorSlug): ExampleProblem {
+export function exampleProblem(slug: ErrorSlug, missing?: readonly string[]): ExampleProblem {
   const published = errorBySlug(slug).message.text
   const text = published?.replace('{chainId}', String(EXAMPLE_CHAIN_ID)) ?? STAND_IN_TEXT
-  return { ...problemBody(slug, text), ...additions[slug] }
+  const own = slug === 'validation' && missing ? validationOf(missing) : additions[slug]
+  return { ...problemBody(slug, text), ...own }
 }

@@ -106,7 +106,14 @@ export async function runSamples(
     ])
     await run(program, [runner.file], {
       cwd: folder,
-      env: { ...process.env, SUSHI_API_KEY: 'k', STUB: stub, NO_PROXY: '*', no_proxy: '*' },
+      env: {
+        ...process.env,
+        SUSHI_API_KEY: 'k',
+        BLADE_API_KEY: 'k',
+        STUB: stub,
+        NO_PROXY: '*',
+        no_proxy: '*',
+      },
     })
   } finally {
     await remove()
