@@ -4,7 +4,7 @@ import { type ChangedProject, changedProject } from './changed-project.ts'
 
 /*
  * All that `npm test` runs without a browser, in a copy of the project in which the change of every row of the README's
- * table is made. `change-table.test.ts` holds the rows to the table, and runs the part of this that takes seconds.
+ * table is made. `change-table.test.ts` holds the rows to the table.
  */
 describe('with the change of every row of the table', () => {
   let project: ChangedProject

@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
-import { type ChangedProject, changedProject } from './changed-project.ts'
 import { changes } from './changes.ts'
 
-/** The sites that the tests look at that are run here. */
-const SITES = ['root', 'minimal']
-
-/**
- * Tests that take minutes together, since they build further sites, start servers or run every sample. The command
- * `npm run rows` runs them, too, besides lint, types and budgets.
+/*
+ * What becomes of the project once all these changes are made is tried by `npm run rows`, which takes minutes.
  */
-const LEFT_TO_THE_DRILL = [
-  ...['tests/dev', 'tests/publishing', 'tests/reading/markup', 'tests/reusing-the-engine'],
-  ...['tests/running-samples', 'tests/contributing/mutations.test.ts'],
-  ...['tests/components', 'tests/writing/broken-*.test.ts', 'tests/writing/images.test.ts'],
-]
 
 interface Row {
   /** The row's first cell. */
@@ -70,18 +60,5 @@ describe('the table of changes in the README', () => {
       ({ file, from }) => !readFileSync(path.join(PROJECT_ROOT, file), 'utf8').includes(from),
     )
     expect(missing).toEqual([])
-  })
-
-  describe('once all its changes are made', () => {
-    let project: ChangedProject
-    beforeAll(async () => {
-      project = await changedProject()
-      expect(await project.failureOf('tests/support/sites/build.ts', ...SITES)).toBe('')
-    })
-    afterAll(() => project.remove())
-
-    it('leaves the tests green', async () => {
-      expect(await project.failedTests(LEFT_TO_THE_DRILL)).toEqual([])
-    })
   })
 })
