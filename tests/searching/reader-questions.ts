@@ -261,4 +261,51 @@ export const readerQuestions: readonly ReaderQuestion[] = [
     says: /No official Telegram or Warpcast address of Sushi could be verified/,
   },
   { question: 'what is planned for 2025', pages: ['/roadmap'], says: /Q1 2025 .*Surplus capture/ },
+  // From an empty folder to a swap
+  {
+    question: 'quickstart',
+    pages: ['/quickstart'],
+    says: /npm init --yes.*npm pkg set type=module/,
+  },
+  {
+    question: 'which Node version do I need',
+    pages: ['/quickstart', '/sdk/installation'],
+    says: /22\.18\.0 or newer/,
+  },
+  {
+    question: 'tsconfig for the samples',
+    pages: ['/sdk/installation', '/quickstart'],
+    says: /"module": "nodenext"/,
+  },
+  {
+    question: 'the price moved ask again',
+    pages: ['/sdk/swap', '/contracts/red-snwapper', '/api/examples/swap'],
+    says: /The price moved: ask again/,
+  },
+  {
+    question: 'MinimalOutputBalanceViolation',
+    pages: ['/contracts/red-snwapper'],
+    says: /rose by less than amountOutMin/,
+  },
+  {
+    question: 'approve USDT zero first',
+    pages: ['/sdk/swap'],
+    says: /change an allowance only from zero/,
+  },
+  {
+    question: 'my transaction timed out can I send it again',
+    pages: ['/sdk/swap'],
+    says: /do not send again, look up hash and nonce/,
+  },
+  { question: 'take a fee with the SDK', pages: ['/sdk/quote'], says: /Do not set fee in version/ },
+  {
+    question: 'toSignificant prints a colon',
+    pages: ['/sdk/primitives/amount'],
+    says: /a colon for a digit/,
+  },
+  {
+    question: 'days to lock a deposit',
+    pages: ['/api/blade/swagger'],
+    says: /The example locks it for a week/,
+  },
 ]
