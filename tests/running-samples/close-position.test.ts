@@ -2,7 +2,8 @@ import { SUSHISWAP_V3_POSITION_MANAGER } from 'sushi/evm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closePosition } from '#site/content/snippets/contracts/close-position.ts'
 import { collectFees } from '#site/content/snippets/contracts/collect-fees.ts'
-import { ACCOUNT, type FakeChain, startFakeChain } from '#support/samples/fake-chain.ts'
+import { ACCOUNT } from '#support/samples/answers.ts'
+import { type FakeChain, startFakeChain } from '#support/samples/fake-chain.ts'
 import { callPosition, type HeldPosition } from '#support/samples/fake-positions.ts'
 
 const MANAGER = SUSHISWAP_V3_POSITION_MANAGER[1].toLowerCase()

@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import ts from 'typescript'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { isNetworkSample, recordedSnippets, SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
@@ -9,6 +8,7 @@ import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { exampleAnswer, type FakeAnswer, problem } from '#site/samples/fake-api.ts'
 import { SITE_ROOT } from '#support/folders.ts'
 import { ACCOUNT, withStatus } from '#support/samples/answers.ts'
+import { javascriptOf } from '#support/samples/javascript.ts'
 
 /*
  * In one process, where a run takes milliseconds: `network.test.ts` runs samples as a reader does, each in a
@@ -59,11 +59,8 @@ async function moduleOf(file: string): Promise<string> {
       /from '(\.[^']+)'/g,
       (_, target) => `from '${pathToFileURL(path.resolve(source, '..', target))}'`,
     )
-  const { outputText } = ts.transpileModule(text, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
-  })
   const module = path.join(folder, `${runs++}.mjs`)
-  await writeFile(module, outputText)
+  await writeFile(module, javascriptOf(text))
   return pathToFileURL(module).href
 }
 

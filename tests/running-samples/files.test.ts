@@ -3,6 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { SITE_ROOT } from '#support/folders.ts'
+import { readersConfiguration } from '#support/samples/compile.ts'
 
 const folder = path.join(SITE_ROOT, 'content/snippets')
 const files = globSync('**/*.{ts,graphql}', { cwd: folder }).sort()
@@ -10,19 +11,14 @@ const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 /** Type errors of the samples, with one of them replaced. */
 function diagnostics(changed: { file: string; text: string }): string[] {
-  const configFile = path.join(folder, 'tsconfig.json')
-  const config = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(configFile, ts.sys.readFile).config,
-    ts.sys,
-    folder,
-  )
-  const host = ts.createCompilerHost(config.options)
+  const { fileNames, options } = readersConfiguration
+  const host = ts.createCompilerHost(options)
   const { getSourceFile } = host
   host.getSourceFile = (name, target, ...rest) =>
     name === path.join(folder, changed.file)
       ? ts.createSourceFile(name, changed.text, target)
       : getSourceFile(name, target, ...rest)
-  const program = ts.createProgram(config.fileNames, config.options, host)
+  const program = ts.createProgram(fileNames, options, host)
   return ts
     .getPreEmitDiagnostics(program)
     .map(

@@ -125,7 +125,7 @@ const swap: Operation = {
         ...noWay,
       }),
     },
-    ...errorResponses('transaction', ['tokenIn', 'tokenOut', 'sender', 'amount']),
+    ...errorResponses('transaction'),
   },
 }
 

@@ -13,16 +13,12 @@ import { exampleProblem } from '#facts/api/example-problems.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#facts/api/placeholder.ts'
 import type { ApiError, ProblemMember } from '#facts/errors/api-error.ts'
 import { apiErrors, type ErrorSlug } from '#facts/errors/catalog.ts'
-import { errorTypeUri } from '#facts/errors/lookup.ts'
+import { errorBySlug, errorTypeUri } from '#facts/errors/lookup.ts'
 
-const slugsOf = (calls: ApiError['calls']): readonly ErrorSlug[] =>
-  apiErrors.filter(error => error.calls === calls).map(({ slug }) => slug)
+type KnownError = (typeof apiErrors)[number]
 
 /** Errors that any call may answer with: none of them depends on what is asked for. */
-const COMMON = slugsOf('any')
-
-/** Errors of a call that estimates gas, or looks at what an account holds and has approved. */
-const TRANSACTION = slugsOf('transaction')
+const COMMON = apiErrors.filter(({ calls }) => calls === 'any')
 
 const memberSchemas: Readonly<Record<ProblemMember['name'], SchemaOrReference>> = {
   errors: { type: 'array', items: ref('ParameterError'), minItems: 1 },
@@ -40,7 +36,7 @@ const nameOf = ({ slug }: ApiError) =>
 /** Where a reader finds an error explained: the same address as in its body. */
 const pageOf = ({ slug }: { slug: ErrorSlug }) => errorTypeUri(slug)
 
-function problemSchema(error: (typeof apiErrors)[number]): Schema {
+function problemSchema(error: KnownError): Schema {
   const { code, status, bodyTitle, meaning, message, extraMembers } = error
   const extra = extraMembers.map(({ name, meaning }) => [
     name,
@@ -88,10 +84,7 @@ function problemExample(slug: ErrorSlug, missing?: readonly string[]): Json {
   return JSON.parse(text)
 }
 
-function response(
-  errors: readonly (typeof apiErrors)[number][],
-  missing?: readonly string[],
-): Response {
+function response(errors: readonly KnownError[], missing?: readonly string[]): Response {
   const refs = errors.map(error => ref(nameOf(error)))
   const [only] = refs
   return {
@@ -125,35 +118,34 @@ function response(
   }
 }
 
-const errorsOf = (slugs: readonly ErrorSlug[]) =>
-  apiErrors.filter(({ slug }) => slugs.includes(slug))
-const withStatus = (slugs: readonly ErrorSlug[], status: number) =>
-  errorsOf(slugs).filter(error => error.status === status)
-const statusesOf = (slugs: readonly ErrorSlug[]) =>
-  [...new Set(errorsOf(slugs).map(({ status }) => status))].sort()
+const withStatus = (errors: readonly KnownError[], status: number) =>
+  errors.filter(error => error.status === status)
+const STATUSES = [...new Set(COMMON.map(({ status }) => status))].sort()
 
 /** HTTP status of the errors that say what is wrong with a request: each call has its own example of them. */
-const INVALID_STATUS = 422
+const { status: INVALID_STATUS } = errorBySlug('validation')
 
 /** The error answers that are the same for all calls, as shared parts of the definition. */
 export const problemResponses: Readonly<Record<string, Response>> = Object.fromEntries(
-  statusesOf(COMMON)
-    .filter(status => status !== INVALID_STATUS)
-    .map(status => [`Problem${status}`, response(withStatus(COMMON, status))]),
+  STATUSES.filter(status => status !== INVALID_STATUS).map(status => [
+    `Problem${status}`,
+    response(withStatus(COMMON, status)),
+  ]),
 )
 
 /**
  * The error answers of a call, by status.
  * @param kind whether the call prepares a transaction; only then can it fail on gas, balance or allowance
- * @param missing parameters of the call that its example of a request that is not valid lacks
+ * @param missing parameters of the call that its example of a request that is not valid lacks; by default those of
+ *   a swap
  */
 export function errorResponses(
   kind: 'read' | 'transaction',
-  missing: readonly string[],
+  missing?: readonly string[],
 ): Readonly<Record<string, Reference | Response>> {
-  const possible = kind === 'transaction' ? [...COMMON, ...TRANSACTION] : COMMON
+  const possible = kind === 'transaction' ? apiErrors : COMMON
   return Object.fromEntries(
-    statusesOf(COMMON).map(status => [
+    STATUSES.map(status => [
       status,
       status === INVALID_STATUS
         ? response(withStatus(possible, status), missing)

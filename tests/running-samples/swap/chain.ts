@@ -13,9 +13,9 @@ import {
   zeroHash,
 } from 'viem'
 import { mainnet } from 'viem/chains'
+import { ACCOUNT } from '#support/samples/answers.ts'
 
-/** Nobody is known to hold its key. */
-export const ACCOUNT = `0x${'11'.repeat(20)}` as const
+/** An account that is not the reader's. */
 export const OTHER = `0x${'22'.repeat(20)}` as const
 /** Nonce of the account's next transaction. */
 const NONCE = 7

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import ts from 'typescript'
 import { SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
 import type * as Approve from '#site/content/snippets/swap/approve.ts'
 import type * as CheckSwap from '#site/content/snippets/swap/check-swap.ts'
@@ -11,6 +10,7 @@ import type * as OfferTrade from '#site/content/snippets/swap/offer-trade.ts'
 import type * as RequestSwap from '#site/content/snippets/swap/request-swap.ts'
 import type * as SendSwap from '#site/content/snippets/swap/send-swap.ts'
 import { SITE_ROOT } from '#support/folders.ts'
+import { javascriptOf } from '#support/samples/javascript.ts'
 
 /** All that the samples of a swap export. */
 export type SwapModules = typeof Approve &
@@ -39,10 +39,7 @@ export async function loadSwap(
 ): Promise<SwapModules> {
   await mkdir(folder, { recursive: true })
   for (const [name, text] of sources) {
-    const { outputText } = ts.transpileModule(text, {
-      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
-    })
-    const code = outputText.replace(/from '(\.\/[\w-]+)\.ts'/g, "from '$1.mjs'")
+    const code = javascriptOf(text).replace(/from '(\.\/[\w-]+)\.ts'/g, "from '$1.mjs'")
     await writeFile(path.join(folder, name.replace(/\.ts$/, '.mjs')), code)
   }
   const loaded = await Promise.all(

@@ -9,7 +9,8 @@ import {
 } from 'viem'
 import { vi } from 'vitest'
 import { redSnwapperAbi } from '#site/facts/contracts/functions/red-snwapper.ts'
-import { ACCOUNT, type Conditions, OTHER, startChain } from './chain.ts'
+import { ACCOUNT } from '#support/samples/answers.ts'
+import { type Conditions, OTHER, startChain } from './chain.ts'
 import type { SwapModules } from './modules.ts'
 
 const KEY = 'example-key'
@@ -178,6 +179,7 @@ const errorData = {
 
 const HASH = `0x${'0'.repeat(63)}1`
 const FIRST = ` ${HASH}`
+const SECOND = ` 0x${'0'.repeat(63)}2`
 const REPLACED = ` 0x${'33'.repeat(32)}`
 const refused = (what: string) => `RefusedSwap: Do not send: unexpected ${what} | nothing sent`
 const unreadable = 'RefusedSwap: Do not send: the answer cannot be read | nothing sent'
@@ -228,15 +230,11 @@ const approved = (
 
 const right: Scenario[] = [
   answered('the native coin, as agreed', {}, `success${FIRST} | swap ${AMOUNT}`),
-  answered(
-    'a token, as agreed',
-    { trade: sale },
-    `success 0x${'0'.repeat(63)}2 | approval, swap 0`,
-  ),
+  answered('a token, as agreed', { trade: sale }, `success${SECOND} | approval, swap 0`),
   answered(
     'a token, without a value',
     { trade: sale, tx: { value: undefined } },
-    `success 0x${'0'.repeat(63)}2 | approval, swap 0`,
+    `success${SECOND} | approval, swap 0`,
   ),
   answered(
     'the price a little lower',
@@ -445,40 +443,26 @@ const sending: Scenario[] = [
       return told(() => sendSwap(client, wallet, trade), sent)
     },
   },
-  chained(
-    'a price that moves before it is sent',
-    { revertsBefore: violation },
-    'Error: Not sent: the output, 12 base units, is below the minimum: the price moved | nothing sent',
-  ),
-  chained(
-    'too small a balance',
-    { revertsBefore: errorData.balance },
-    'Error: Not sent: the account holds 1 base units and needs 2 | nothing sent',
-  ),
-  chained(
-    'too small an allowance',
-    { revertsBefore: errorData.allowance },
-    'Error: Not sent: the allowance is 3 base units and has to be 4 | nothing sent',
-  ),
-  chained(
-    'a revert with a text',
-    { revertsBefore: errorData.text },
-    'Error: Not sent: TRANSFER_FAILED | nothing sent',
-  ),
-  chained(
-    'a panic',
-    { revertsBefore: errorData.panic },
-    'Error: Not sent: panic 17 | nothing sent',
-  ),
-  chained(
-    'a revert without a reason',
-    { revertsBefore: '0x' },
-    'Error: Not sent: reverted without a reason | nothing sent',
-  ),
-  chained(
-    'an error of the executor',
-    { revertsBefore: '0xdeadbeef' },
-    'Error: Not sent: an error that is not known here: 0xdeadbeef | nothing sent',
+  ...(
+    [
+      [
+        'a price that moves before it is sent',
+        violation,
+        'the output, 12 base units, is below the minimum: the price moved',
+      ],
+      ['too small a balance', errorData.balance, 'the account holds 1 base units and needs 2'],
+      [
+        'too small an allowance',
+        errorData.allowance,
+        'the allowance is 3 base units and has to be 4',
+      ],
+      ['a revert with a text', errorData.text, 'TRANSFER_FAILED'],
+      ['a panic', errorData.panic, 'panic 17'],
+      ['a revert without a reason', '0x', 'reverted without a reason'],
+      ['an error of the executor', '0xdeadbeef', 'an error that is not known here: 0xdeadbeef'],
+    ] as const
+  ).map(([name, revertsBefore, reason]) =>
+    chained(name, { revertsBefore }, `Error: Not sent: ${reason} | nothing sent`),
   ),
   chained(
     'a revert whose data cannot be read',

@@ -8,13 +8,16 @@ const folder = path.join(SITE_ROOT, SNIPPET_FOLDER)
 /** Folder in which samples lie for the compiler, in a project of modules; none of them is on disk. */
 export const SAMPLES_FOLDER = path.join(folder, 'of-pages/')
 
-/** The configuration that readers are given, which every sample keeps, and stricter rules. */
+/** The configuration that readers are given, with the files of the samples. */
+export const readersConfiguration = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile).config,
+  ts.sys,
+  folder,
+)
+
+/** That configuration, which every sample keeps, and stricter rules. */
 const STRICT: ts.CompilerOptions = {
-  ...ts.parseJsonConfigFileContent(
-    ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile).config,
-    ts.sys,
-    folder,
-  ).options,
+  ...readersConfiguration.options,
   exactOptionalPropertyTypes: true,
   noUnusedLocals: true,
 }

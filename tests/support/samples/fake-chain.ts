@@ -10,6 +10,7 @@ import {
   toHex,
 } from 'viem'
 import { mainnet } from 'viem/chains'
+import { ACCOUNT } from './answers.ts'
 
 /** A call as a sample makes it. */
 export interface Call {
@@ -30,9 +31,6 @@ export interface FakeChain {
   readonly sent: readonly Call[]
   stop(): Promise<void>
 }
-
-/** Account of the wallet. Nobody holds its key: the fake signs what it is given. */
-export const ACCOUNT = `0x${'11'.repeat(20)}` as const
 
 /** Number of the newest block. */
 export const BLOCK = 21_000_000n
