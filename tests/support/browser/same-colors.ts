@@ -17,7 +17,12 @@ export function markSameColors(page: Page): Promise<void> {
       if (known !== undefined) return known
       const style = getComputedStyle(element)
       const own = [
-        ...[element.tagName, element.getAttribute('class'), style.backgroundColor, style.backgroundImage],
+        ...[
+          element.tagName,
+          element.getAttribute('class'),
+          style.backgroundColor,
+          style.backgroundImage,
+        ],
         ...[style.opacity, style.position, style.zIndex, style.mixBlendMode, style.filter],
       ].join()
       const all = element.parentElement ? `${layersOf(element.parentElement)} ${own}` : own

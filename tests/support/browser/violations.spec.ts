@@ -17,7 +17,9 @@ for (const [name, style] of faults) {
     await page.goto('/networks')
     await hydrate(page)
     const contrast = async () =>
-      (await violations(page, { part: 'table' })).filter(found => found.startsWith('color-contrast'))
+      (await violations(page, { part: 'table' })).filter(found =>
+        found.startsWith('color-contrast'),
+      )
     expect(await contrast()).toEqual([])
     await page.addStyleTag({ content: style })
     expect(await contrast()).not.toEqual([])
