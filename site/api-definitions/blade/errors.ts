@@ -1,36 +1,25 @@
 import { json, plain, type Reference, type Response, ref, refTo } from 'docs-engine/api'
 import { bladeBodies, bladeInvalidInput } from '#facts/api/blade-examples.ts'
 
-const FOR_SUPPORT = 'No example is published.'
+/** An error answer of which no example is published. */
+const withoutExample = (description: string): Response => ({
+  description: `${description} No example is published.`,
+  content: json(ref('ErrorResponse')),
+})
 
 /** Error answers, which all have the same shape. */
 export const errorAnswers = {
-  BadRequest: {
-    description: `The request cannot be read. ${FOR_SUPPORT}`,
-    content: json(ref('ErrorResponse')),
-  },
+  BadRequest: withoutExample('The request cannot be read.'),
   Unauthorized: {
     description: 'The key is missing or not valid.',
     content: json(ref('ErrorResponse'), {
       forbidden: { summary: 'Key refused', value: plain(bladeBodies.unauthorized) },
     }),
   },
-  Forbidden: {
-    description: `Access is denied. ${FOR_SUPPORT}`,
-    content: json(ref('ErrorResponse')),
-  },
-  QuoteProblems: {
-    description: `There is no quote for this request. ${FOR_SUPPORT}`,
-    content: json(ref('ErrorResponse')),
-  },
-  InternalServerError: {
-    description: `The server failed. ${FOR_SUPPORT}`,
-    content: json(ref('ErrorResponse')),
-  },
-  ExternalServiceError: {
-    description: `A service that the server needs failed. ${FOR_SUPPORT}`,
-    content: json(ref('ErrorResponse')),
-  },
+  Forbidden: withoutExample('Access is denied.'),
+  QuoteProblems: withoutExample('There is no quote for this request.'),
+  InternalServerError: withoutExample('The server failed.'),
+  ExternalServiceError: withoutExample('A service that the server needs failed.'),
 } as const satisfies Record<string, Response>
 
 /** HTTP status of what is wrong with a request: each call has its own example of it. */

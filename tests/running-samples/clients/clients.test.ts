@@ -7,14 +7,7 @@ import { textOf } from '#engine/node/api-definitions/definition-file.ts'
 import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { definitions } from '#site/api-definitions/definitions.ts'
 import { bladeBodies } from '#site/facts/api/blade-examples.ts'
-import {
-  exampleDexNames,
-  examplePrice,
-  examplePrices,
-  exampleQuote,
-  exampleSwap,
-  exampleTokenDetails,
-} from '#site/facts/api/examples.ts'
+import * as examples from '#site/facts/api/examples.ts'
 import { FAKE_API_KEY, startFakeApi } from '#site/samples/fake-api.ts'
 import { ACCOUNT } from '#support/samples/answers.ts'
 import { diagnosticsOf, SAMPLES_FOLDER } from '#support/samples/compile.ts'
@@ -143,15 +136,15 @@ describe('a program that is run', () => {
     const api = await startFakeApi()
     try {
       const read = await run(sushi, api.url)
-      const { to, value, gas } = exampleSwap.tx
+      const { to, value, gas } = examples.exampleSwap.tx
       expect(read).toMatchObject({
-        usd: examplePrice,
-        allUsd: examplePrices,
-        bought: exampleQuote.assumedAmountOut,
+        usd: examples.examplePrice,
+        allUsd: examples.examplePrices,
+        bought: examples.exampleQuote.assumedAmountOut,
         seller: 'ETH',
         transaction: { to, value, gas },
-        decimals: exampleTokenDetails.decimals,
-        names: exampleDexNames,
+        decimals: examples.exampleTokenDetails.decimals,
+        names: examples.exampleDexNames,
         code: '401-01',
       })
       const paths = api.requests.map(request => `GET ${request.replace(/\?.*/, '')}`)
