@@ -19,7 +19,7 @@ export const AddressTable = tag(
         title={`${table.contract} addresses`}
         table={table}
         column="Address"
-        keyOf={({ network, address }) => `${network.chainId}-${address}`}
+        idOf={({ id }) => id}
       >
         {row => (
           <>

@@ -3,6 +3,7 @@ import {
   ColumnHeads,
   Filtered,
   LongDate,
+  RowLink,
   SourceLink,
   stackedTable as styles,
 } from 'docs-engine/tags'
@@ -27,15 +28,15 @@ interface Props<Row extends NetworkRow> {
   }
   /** Name of the last column. */
   column: string
-  /** What tells a row from others. */
-  keyOf: (row: Row) => string
+  /** Id of a row, to which links lead. */
+  idOf: (row: Row) => string
   /** The last cell of a row. */
   children: (row: Row) => ReactNode
 }
 
 /** What a network has, a row for each; with a box to filter the rows when there are many. */
 export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNode {
-  const { title, table, column, keyOf, children } = props
+  const { title, table, column, idOf, children } = props
   const { version, origin, source, rows } = table
   const count = rows.length === 1 ? '1 row' : `${rows.length} rows`
   return (
@@ -56,8 +57,15 @@ export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNo
           <ColumnHeads names={['Network', 'Chain id', column]} />
           <tbody>
             {rows.map(row => (
-              <tr key={keyOf(row)} data-filter={`${row.network.name} ${row.network.chainId}`}>
-                <th scope="row">{row.network.name}</th>
+              <tr
+                key={idOf(row)}
+                id={idOf(row)}
+                data-filter={`${row.network.name} ${row.network.chainId}`}
+              >
+                <th scope="row">
+                  {row.network.name}
+                  <RowLink id={idOf(row)} label={row.network.name} />
+                </th>
                 <td className={styles.labeled} data-label="Chain id">
                   {row.network.chainId}
                 </td>
