@@ -186,7 +186,12 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: '0x6B3595068778DD592e39A122f4f5a5cF09C90fE2',
     half: 'tuning',
-    accept: ['/contracts/sushi', '/contracts/sushi#sushi-addresses', '/dao/tokenomics#the-tokens'],
+    accept: [
+      '/contracts/sushi#sushi-token-1',
+      '/contracts/sushi',
+      '/contracts/sushi#sushi-addresses',
+      '/dao/tokenomics#the-tokens',
+    ],
   },
   {
     query: '0x8798…',
@@ -196,7 +201,11 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
     half: 'tuning',
-    accept: ['/contracts/red-snwapper#redsnwapper-addresses', '/api/examples/swap#before-you-send'],
+    accept: [
+      '/contracts/red-snwapper#redsnwapper-1',
+      '/contracts/red-snwapper#redsnwapper-addresses',
+      '/api/examples/swap#before-you-send',
+    ],
   },
   // The SDK
   { query: 'install the sdk', half: 'apart', accept: ['/sdk/installation'] },
@@ -231,7 +240,12 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'router arbitrum',
     half: 'apart',
-    accept: ['/contracts/cpamm#router-addresses', '/contracts/red-snwapper#redsnwapper-addresses'],
+    accept: [
+      '/contracts/red-snwapper#redsnwapper-42161',
+      '/contracts/cpamm#cpamm-router-42161',
+      '/contracts/cpamm#router-addresses',
+      '/contracts/red-snwapper#redsnwapper-addresses',
+    ],
   },
   {
     query: 'which router on which chain',
@@ -241,15 +255,30 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'which contract do I approve on Arbitrum',
     half: 'apart',
-    accept: ['/contracts/red-snwapper', '/contracts/red-snwapper#redsnwapper-addresses'],
+    accept: [
+      '/contracts/red-snwapper#redsnwapper-42161',
+      '/contracts/red-snwapper',
+      '/contracts/red-snwapper#redsnwapper-addresses',
+    ],
   },
   {
     query: 'position manager polygon',
     half: 'tuning',
-    accept: ['/contracts/clamm#position-manager-addresses'],
+    accept: [
+      '/contracts/clamm#clamm-position-manager-137',
+      '/contracts/clamm#position-manager-addresses',
+    ],
   },
-  { query: 'blade pool address base', half: 'apart', accept: ['/contracts/blade#pool-addresses'] },
-  { query: 'sushi address bnb', half: 'tuning', accept: ['/contracts/sushi#sushi-addresses'] },
+  {
+    query: 'blade pool address base',
+    half: 'apart',
+    accept: ['/contracts/blade#blade-pool-8453-247c', '/contracts/blade#pool-addresses'],
+  },
+  {
+    query: 'sushi address bnb',
+    half: 'tuning',
+    accept: ['/contracts/sushi#sushi-token-56', '/contracts/sushi#sushi-addresses'],
+  },
   { query: 'cpamm subgraph endpoint', half: 'apart', accept: ['/subgraphs/cpamm#cpamm-endpoints'] },
   {
     query: 'subgraph key',

@@ -50,7 +50,7 @@ export function SearchAnswer(props: Props): ReactNode {
             <>
               {' '}
               <code>{value}</code>
-              {caution && <span className={styles.caution}> {caution}</span>}
+              {caution && <span className={clsx(styles.excerpt, styles.caution)}> {caution}</span>}
             </>
           )}
           {text && <span className={styles.excerpt}> {text}</span>}

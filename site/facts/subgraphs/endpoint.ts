@@ -23,11 +23,6 @@ export interface EndpointTable {
   readonly rows: readonly Endpoint[]
 }
 
-/** Id of the row of a subgraph on a network, to which links lead. */
-export function endpointRowId({ subgraph }: EndpointTable, { network }: Endpoint): string {
-  return `${subgraph.toLowerCase()}-subgraph-${network.chainId}`
-}
-
 /** Stands in an endpoint where the reader's own API key belongs. It is no key, so a query with it fails. */
 export const GRAPH_KEY = 'YOUR_GRAPH_KEY'
 

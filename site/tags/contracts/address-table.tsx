@@ -19,7 +19,8 @@ export const AddressTable = tag(
         title={`${table.contract} addresses`}
         table={table}
         column="Address"
-        idOf={({ id }) => id}
+        keyOf={({ id }) => id}
+        hasLinks
       >
         {row => (
           <>

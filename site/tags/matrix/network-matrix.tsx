@@ -17,7 +17,7 @@ const words: Readonly<Record<Listing, string>> = {
 }
 
 const tones: Readonly<Partial<Record<Listing, string | undefined>>> = {
-  retired: styles.retired,
+  retired: stacked.warning,
   'not listed': styles.missing,
 }
 

@@ -28,15 +28,17 @@ interface Props<Row extends NetworkRow> {
   }
   /** Name of the last column. */
   column: string
-  /** Id of a row, to which links lead. */
-  idOf: (row: Row) => string
+  /** What tells a row from others. */
+  keyOf: (row: Row) => string
+  /** Whether that is the id of the row, to which links lead, and the row has such a link itself. */
+  hasLinks?: boolean
   /** The last cell of a row. */
   children: (row: Row) => ReactNode
 }
 
 /** What a network has, a row for each; with a box to filter the rows when there are many. */
 export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNode {
-  const { title, table, column, idOf, children } = props
+  const { title, table, column, keyOf, hasLinks = false, children } = props
   const { version, origin, source, rows } = table
   const count = rows.length === 1 ? '1 row' : `${rows.length} rows`
   return (
@@ -58,13 +60,13 @@ export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNo
           <tbody>
             {rows.map(row => (
               <tr
-                key={idOf(row)}
-                id={idOf(row)}
+                key={keyOf(row)}
+                id={hasLinks ? keyOf(row) : undefined}
                 data-filter={`${row.network.name} ${row.network.chainId}`}
               >
                 <th scope="row">
                   {row.network.name}
-                  <RowLink id={idOf(row)} label={row.network.name} />
+                  {hasLinks && <RowLink id={keyOf(row)} label={row.network.name} />}
                 </th>
                 <td className={styles.labeled} data-label="Chain id">
                   {row.network.chainId}

@@ -1,5 +1,5 @@
 import { CopyButton, data, stackedTable as styles, tag } from 'docs-engine/tags'
-import { endpointRowId, GRAPH_KEY, type EndpointTable as Table } from '#facts/subgraphs/endpoint.ts'
+import { GRAPH_KEY, type EndpointTable as Table } from '#facts/subgraphs/endpoint.ts'
 import { NetworkTable } from '../network-table/network-table.tsx'
 
 /** Where a subgraph is served: a row for each network, with a copy button. */
@@ -19,7 +19,7 @@ export const EndpointTable = tag(
         title={`${subgraph} subgraph endpoints`}
         table={table}
         column="Endpoint"
-        idOf={row => endpointRowId(table, row)}
+        keyOf={({ network }) => String(network.chainId)}
       >
         {({ network, url, needsKey, notes }) => (
           <>
