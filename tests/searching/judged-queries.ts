@@ -64,6 +64,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'how to vote',
     half: 'tuning',
     accept: [
+      '/dao/governance#from-a-forum-post-to-a-binding-vote',
       '/dao/governance',
       '/dao/governance#vote',
       '/what-is-sushi#vote-and-stake',
@@ -88,13 +89,22 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'fee tiers',
     half: 'tuning',
-    accept: ['/amm/clamm#fee-tiers', '/what-is-sushi#provide-liquidity'],
+    accept: [
+      '/amm/choose#which-fee-tier',
+      '/amm/clamm#fee-tiers',
+      '/what-is-sushi#provide-liquidity',
+    ],
   },
-  { query: 'should I retry', half: 'apart', accept: ['/api/errors#retry'] },
+  { query: 'should I retry', half: 'apart', accept: ['/api/errors', '/api/errors#retry'] },
   {
     query: 'where to send api key',
     half: 'tuning',
-    accept: ['/api/errors/invalid-api-key#send-a-key', '/api/examples/swap#authentication'],
+    accept: [
+      '/api/authentication',
+      '/api/authentication#sushi-api',
+      '/api/errors/invalid-api-key#send-a-key',
+      '/api/examples/swap#authentication',
+    ],
   },
   {
     query: 'which sdk version',
@@ -209,7 +219,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
   // The SDK
   { query: 'install the sdk', half: 'apart', accept: ['/sdk/installation'] },
-  { query: 'npm install', half: 'tuning', accept: ['/sdk/installation'] },
+  { query: 'npm install', half: 'tuning', accept: ['/quickstart', '/sdk/installation'] },
   {
     query: 'skipLibCheck',
     half: 'apart',
@@ -307,6 +317,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'IL',
     half: 'tuning',
     accept: [
+      '/glossary#impermanent-loss',
       '/amm/cpamm#impermanent-loss',
       '/blade/introduction/blades-benchmark-no-impermanent-loss',
       '/blade/introduction/blades-benchmark-no-impermanent-loss#what-no-impermanent-loss-means',
@@ -315,10 +326,18 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'LP',
     half: 'apart',
-    accept: ['/why-sushi#liquidity-providers', '/what-is-sushi#provide-liquidity'],
+    accept: [
+      '/glossary#liquidity-provider',
+      '/why-sushi#liquidity-providers',
+      '/what-is-sushi#provide-liquidity',
+    ],
   },
   { query: 'AMM v3', half: 'tuning', accept: ['/amm/clamm', '/contracts/clamm'] },
-  { query: 'RFQ', half: 'apart', accept: ['/blade/introduction', '/what-is-sushi#blade'] },
+  {
+    query: 'RFQ',
+    half: 'apart',
+    accept: ['/glossary#request-for-quote', '/blade/introduction', '/what-is-sushi#blade'],
+  },
   { query: 'SUSHIPOWAH', half: 'tuning', accept: ['/dao/governance#voting-power'] },
   {
     query: 'the graph',
@@ -343,7 +362,11 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/sdk/swap#approve-the-token',
     ],
   },
-  { query: 'rate limit', half: 'apart', accept: ['/api/errors/ratelimit-exceeded'] },
+  {
+    query: 'rate limit',
+    half: 'apart',
+    accept: ['/api/errors/ratelimit-exceeded#when-it-happens', '/api/errors/ratelimit-exceeded'],
+  },
   {
     query: 'too many requests',
     half: 'tuning',
@@ -357,7 +380,11 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/glossary#slippage-tolerance',
     ],
   },
-  { query: 'sushi bar', half: 'tuning', accept: ['/dao/tokenomics#staking-bar'] },
+  {
+    query: 'sushi bar',
+    half: 'tuning',
+    accept: ['/contracts/xsushi', '/dao/tokenomics#staking-bar'],
+  },
   {
     query: 'release notes',
     half: 'apart',
@@ -397,6 +424,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'can I withdraw only USDC',
     half: 'tuning',
     accept: [
+      '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#one-asset-or-a-share-of-all',
       '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#withdraw',
       '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#choose-what-to-receive',
       '/blade/how-to-use-blade/faqs#can-i-withdraw-one-asset-only',
@@ -407,6 +435,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'when does blade lose to holding',
     half: 'apart',
     accept: [
+      '/blade/introduction/how-lps-earn-from-arbitrage#the-rule-for-two-days',
       '/blade/how-to-use-blade/faqs#when-does-blade-lose-to-holding',
       '/blade/introduction/how-lps-earn-from-arbitrage#when-holding-is-better',
       '/blade/introduction/blades-benchmark-no-impermanent-loss/blade-vs-cpmms-vs-hodling',
@@ -434,6 +463,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'is there a lockup on blade',
     half: 'tuning',
     accept: [
+      '/blade/introduction#what-is-stated-and-what-qualifies-it',
       '/blade/how-to-use-blade/faqs#is-there-a-lockup',
       '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing#locks',
     ],
@@ -522,7 +552,12 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'tick spacing',
     half: 'apart',
-    accept: ['/amm/clamm#fee-tiers', '/amm/clamm#ticks', '/contracts/clamm#feeamounttickspacing'],
+    accept: [
+      '/glossary#tick-spacing',
+      '/amm/clamm#fee-tiers',
+      '/amm/clamm#ticks',
+      '/contracts/clamm#feeamounttickspacing',
+    ],
   },
   { query: 'capital efficiency', half: 'tuning', accept: ['/amm/clamm#capital-efficiency'] },
   {
