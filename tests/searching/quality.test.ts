@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchEngine } from '#engine/model/search/engine.ts'
 import type { SearchDocument } from '#engine/model/search-document.ts'
+import { answers } from '#site/search/answers/answers.ts'
 import { builtSearch, builtSearchDocuments, measureSearchQuality } from '#support/search-quality.ts'
 import { sites } from '#support/sites/sites.ts'
 import { judgedQueries } from './judged-queries.ts'
@@ -18,12 +19,7 @@ describe('judged queries over the pages of the site', () => {
     documents = await builtSearchDocuments(sites.root.folder)
     engine = await builtSearch(sites.root.folder)
     plainEngine = await builtSearch(sites.root.folder, [])
-    fragments = new Set([
-      ...documents.map(({ href }) => href),
-      ...judgedQueries.flatMap(({ query }) =>
-        engine.answer(query).answers.map(({ answer }) => answer.href),
-      ),
-    ])
+    fragments = new Set([...documents, ...answers].map(({ href }) => href))
   })
 
   test('name parts of pages or rows that exist, and differ', () => {
