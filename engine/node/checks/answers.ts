@@ -39,9 +39,9 @@ export function brokenAnswers(
 
 /** What is wrong with an answer; `kind` is the same for answers that are wrong in the same way. */
 function faultOf(answer: SearchAnswer, targets: Targets): (Fault & { kind: string }) | undefined {
-  const empty = SAID.find(field => answer[field].trim() === '')
+  const empty = SAID.find(field => !answer[field]?.trim())
   if (empty) return { kind: empty, message: `has an empty "${empty}"`, fix: `say its ${empty}` }
-  if (answer.subjects.every(subject => subject.trim() === ''))
+  if (!answer.subjects?.some(subject => subject.trim()))
     return {
       kind: 'subjects',
       message: 'has no "subjects"',
