@@ -6,7 +6,7 @@ export const REVEAL = 'reveal'
  * hidden could not be scrolled to, so that is done here.
  */
 export function reveal(place: Element): void {
-  const isHidden = place.getClientRects().length === 0
+  const isHidden = !place.checkVisibility()
   for (
     let part = place.closest('details');
     part;
