@@ -346,6 +346,12 @@ export const changes: readonly Change[] = [
     ],
   },
   {
+    row: 'what the search says by itself, and the words that ask for it',
+    edits: [
+      { file: 'site/search/answers/places.ts', from: "['op'],", to: "['op', 'op network']," },
+    ],
+  },
+  {
     row: 'an image',
     edits: [
       {

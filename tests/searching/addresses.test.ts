@@ -93,7 +93,7 @@ describe('the answers of the site', () => {
     ['is Sepolia supported by the API', 'Sepolia', 'chain id'],
     ['weth base', 'WETH', 'Base'],
     ['cpamm subgraph arbitrum', 'cpAMM subgraph', 'Arbitrum One'],
-    ['422-03', '422-03 Insufficient balance', 'HTTP 422'],
+    ['422-03', 'Insufficient balance', 'HTTP 422'],
   ])('%s', (query, name, where) => {
     expect(first(query)).toMatchObject({ name, where })
   })

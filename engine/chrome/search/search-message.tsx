@@ -17,7 +17,7 @@ function unlistedText({ unlisted }: Reply): string {
   if (!unlisted) return ''
   const { like } = unlisted
   return like
-    ? `This address is not listed here. It resembles the one of ${like.name}, and is another: do not use it.`
+    ? `This address is not listed here. It looks like the address of ${like.name} but is a different one: do not use it.`
     : 'This address is not listed here. Compare every character with the address you expected.'
 }
 

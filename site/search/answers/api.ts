@@ -61,7 +61,7 @@ const ASKS_ABOUT_ERROR = [
 /** What each code of the catalog means, and whether to retry. */
 export const errorAnswers: readonly SearchAnswer[] = [
   ...apiErrors.map(({ code, status, slug, listTitle, meaning, retry, wait }) => ({
-    name: `${code} ${listTitle}`,
+    name: listTitle,
     where: `HTTP ${status}`,
     kind: 'code',
     value: code,
@@ -73,7 +73,7 @@ export const errorAnswers: readonly SearchAnswer[] = [
     href: errorPath(slug),
   })),
   {
-    name: `${overloaded.status}, without a code`,
+    name: 'Overloaded, without a code',
     where: `HTTP ${overloaded.status}`,
     kind: 'status',
     value: String(overloaded.status),
