@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SourcePage } from '#model/page.ts'
 import { outputFileOf } from '#model/routes.ts'
+import type { SearchAnswer } from '#model/search/answer.ts'
 import { siteOf } from '#model/site.ts'
 import { type CheckedDefinitions, writeDefinitions } from '../api-definitions/definitions.ts'
 import type { Bundle } from '../bundle/bundle.ts'
@@ -28,11 +29,12 @@ interface Output {
   pages: readonly RenderedPage[]
   bundle: Bundle
   definitions: CheckedDefinitions
+  answers: readonly SearchAnswer[]
 }
 
 /** Writes a site's files into a folder, which is emptied first. @throws BuildError for a package without a license. */
 export async function writeSite(outFolder: string, output: Output): Promise<void> {
-  const { root, config, sources, pages, bundle, definitions } = output
+  const { root, config, sources, pages, bundle, definitions, answers } = output
   const notices = noticesOf(shippedPackages(bundle.browserFolders, config.socials.length > 0))
   await rm(outFolder, { recursive: true, force: true })
   const frontmatters = sources.map(page => page.frontmatter)
@@ -45,7 +47,8 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
   const found = pages.filter(page => !isNotFoundPage(page.path))
-  const search = searchIndexFile(found.flatMap(page => page.article.documents))
+  const documents = found.flatMap(page => page.article.documents)
+  const search = searchIndexFile(documents, answers)
   await writeFile(path.join(outFolder, search.file), search.content)
   await writeFile(path.join(outFolder, NOTICES_FILE), notices)
   await writeTypesFiles(root, outFolder)
