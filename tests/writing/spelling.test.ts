@@ -28,7 +28,10 @@ describe('the words that the project adds', () => {
         .flatMap(text => spelledWords(textOf(text)))
         .flatMap(({ word }) => [word, word.charAt(0).toLowerCase() + word.slice(1)]),
     )
-    expect(words.filter(word => !used.has(word)), 'remove it from words.txt').toEqual([])
+    expect(
+      words.filter(word => !used.has(word)),
+      'remove it from words.txt',
+    ).toEqual([])
   })
 
   it('are words that English lacks', () => {

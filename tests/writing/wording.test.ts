@@ -7,7 +7,7 @@ import { glossary } from '#site/facts/glossary/glossary.ts'
 import { PROJECT_ROOT } from '#support/folders.ts'
 import { proseLines } from '#support/prose.ts'
 import { findUndefinedTerms, soughtTerm } from './style/find-terms.ts'
-import { findLongSentences, findWording } from './style/find-wording.ts'
+import { findLongSentences, findUnpublished, findWording } from './style/find-wording.ts'
 import { inOneLine } from './style/finding.ts'
 import { CODE_FILES } from './style/places.ts'
 import { FORMS, KNOWN, NAMES, OTHER_SENSES, WORDING } from './style/rules.ts'
@@ -42,6 +42,10 @@ describe('the texts that readers see', () => {
 
   it('have no sentence that is too long to be kept in mind', () => {
     expect(findLongSentences(texts).map(inOneLine)).toEqual([])
+  })
+
+  it('do not say over and over that something is not published', () => {
+    expect(pages.flatMap(({ blocks }) => findUnpublished(blocks)).map(inOneLine)).toEqual([])
   })
 
   it('define a term where a page first uses it', () => {

@@ -29,7 +29,8 @@ export function builtBlocks({ path, html }: Pick<BuiltPage, 'path' | 'html'>): T
         // Before the block that is being read, so that it is not cut in two.
         if (typeof value === 'string') texts.splice(texts.length - 1, 0, value)
       }
-      if (classesOf(child).includes('visually-hidden')) texts.splice(texts.length - 1, 0, textIn(child))
+      if (classesOf(child).includes('visually-hidden'))
+        texts.splice(texts.length - 1, 0, textIn(child))
       else if (CODE.has(child.tagName)) add(VALUE)
       else if (INLINE_ELEMENTS.has(child.tagName) || child.tagName === 'q') walk(child)
       else {

@@ -5,10 +5,10 @@ import { commentBlocks } from './comment-blocks.ts'
 import { dictionaryWith, readSections } from './dictionary.ts'
 import { findMisspelled } from './find-spelling.ts'
 import { findUndefinedTerms, type PageTexts, soughtTerm } from './find-terms.ts'
-import { findLongSentences, findWording } from './find-wording.ts'
+import { findLongSentences, findUnpublished, findWording } from './find-wording.ts'
 import { inOneLine } from './finding.ts'
 import { pageBlocks } from './page-blocks.ts'
-import { MOST_WORDS, WORDING } from './rules.ts'
+import { MOST_UNPUBLISHED, MOST_WORDS, WORDING } from './rules.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import { lineAt, plainBlock, textOf } from './text-block.ts'
 
@@ -78,13 +78,14 @@ describe('code', () => {
       'export const D = () => <p className="one two three">Read <a href="/x">the rules</a> of {d}.</p>',
       "if (!d) throw new Error('there is no d here')",
     ].join('\n')
-    expect(codeBlocks('b.tsx', source).map(block => `${lineAt(block, 0)} ${textOf(block)}`)).toEqual(
-      ['2 Pays □ of it all.', '3 Read the rules of □.'],
-    )
+    expect(
+      codeBlocks('b.tsx', source).map(block => `${lineAt(block, 0)} ${textOf(block)}`),
+    ).toEqual(['2 Pays □ of it all.', '3 Read the rules of □.'])
   })
 
   it('has its comments read, those of lines in a row in one go', () => {
-    const source = 'const a = "// none"\n// One sentence\n// in two lines.\n/** Another. */\nconst b = 1'
+    const source =
+      'const a = "// none"\n// One sentence\n// in two lines.\n/** Another. */\nconst b = 1'
     expect(commentBlocks('a.ts', source, 'ts').map(textOf)).toEqual([
       'One sentence in two lines. ',
       'Another. ',
@@ -127,6 +128,16 @@ describe('a sentence', () => {
     const [found] = findLongSentences([plainBlock(FILE, 3, words(MOST_WORDS + 1))])
     expect(found && inOneLine(found)).toContain(`${FILE}:3  a sentence of ${MOST_WORDS + 1} words`)
   })
+})
+
+it('“not published” is too often with once more than allowed, titles apart', () => {
+  const said = (times: number) => pageBlocks(FILE, 'It is not published.\n\n'.repeat(times))
+  expect(
+    findUnpublished([...said(MOST_UNPUBLISHED), ...pageBlocks(FILE, '## Not published')]),
+  ).toEqual([])
+  expect(findUnpublished(said(MOST_UNPUBLISHED + 1)).map(inOneLine)).toEqual([
+    expect.stringContaining(`${FILE}:${2 * MOST_UNPUBLISHED + 1}  more than`),
+  ])
 })
 
 describe('a term', () => {
@@ -182,7 +193,9 @@ describe('a word', () => {
   })
 
   it('is known in small letters, at the beginning of a sentence, and with an apostrophe', () => {
-    expect(found('Stablecoin’s price. A stablecoin, viem, the pool’s fees; they don’t.')).toEqual([])
+    expect(found('Stablecoin’s price. A stablecoin, viem, the pool’s fees; they don’t.')).toEqual(
+      [],
+    )
     expect(found('Write Viem, not VIEM.')).toEqual([expect.stringContaining('“VIEM”')])
   })
 
@@ -194,7 +207,9 @@ describe('a word', () => {
   })
 
   it('is no part of an address, a path or a number in hexadecimal digits', () => {
-    expect(found('At www.qwrt.com, https://a.b/qwrt, qwrt@a.com, #qwrt/zxcv.ts and 0xqwrt.')).toEqual([])
+    expect(
+      found('At www.qwrt.com, https://a.b/qwrt, qwrt@a.com, #qwrt/zxcv.ts and 0xqwrt.'),
+    ).toEqual([])
   })
 
   it('of the project is in a section', () => {

@@ -103,7 +103,10 @@ export function codeBlocks(file: string, source: string, firstLine = 1): TextBlo
           const inner = ts.isStringLiteralLike(child.expression) ? child.expression.text : undefined
           runs.push({ text: inner ?? VALUE, line: lineOf(child) })
           if (inner === undefined) visit(child.expression)
-        } else if (ts.isJsxElement(child) && INLINE.has(child.openingElement.tagName.getText(tree))) {
+        } else if (
+          ts.isJsxElement(child) &&
+          INLINE.has(child.openingElement.tagName.getText(tree))
+        ) {
           visit(child.openingElement.attributes)
           flow(child.children)
         } else {
@@ -128,7 +131,8 @@ export function codeBlocks(file: string, source: string, firstLine = 1): TextBlo
 
 /** Whether a part of code holds no text for readers: an import, a type, a class, a signature. */
 function isCode(node: ts.Node): boolean {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))
+    return true
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true
   if (ts.isElementAccessExpression(node) || ts.isTaggedTemplateExpression(node)) return true
   // What is thrown is for those who write the site.

@@ -47,19 +47,19 @@ function scriptComments(source: string): Comment[] {
     parts.forEach(visit)
   }
   visit(tree)
-  return [...ranges.values()]
-    .sort((a, b) => a.pos - b.pos)
-    .reduce<Comment[]>((comments, { pos, end }) => {
-      const text = source.slice(pos, end)
-      const { line } = tree.getLineAndCharacterOfPosition(pos)
-      const last = comments.at(-1)
-      const isNextLine = last && last.line + last.text.split('\n').length === line
-      if (last?.text.startsWith('//') && text.startsWith('//') && isNextLine) {
-        last.text += `\n${text}`
-        return comments
-      }
-      return [...comments, { text, line }]
-    }, [])
+  const comments: Comment[] = []
+  for (const { pos, end } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
+    const text = source.slice(pos, end)
+    const { line } = tree.getLineAndCharacterOfPosition(pos)
+    const last = comments.at(-1)
+    const isNextLine = last && last.line + last.text.split('\n').length === line
+    if (last?.text.startsWith('//') && text.startsWith('//') && isNextLine) {
+      last.text += `\n${text}`
+    } else {
+      comments.push({ text, line })
+    }
+  }
+  return comments
 }
 
 function hashComments(source: string): Comment[] {

@@ -17,11 +17,18 @@ export interface Dictionary {
 /** The words of each section. @throws Error for a word before the first section */
 export function readSections(text: string): Map<string, string[]> {
   const sections = new Map<string, string[]>()
-  let current: string[] | undefined
+  let section: string | undefined
   for (const line of text.split('\n').map(each => each.trim())) {
-    if (line.startsWith('#')) sections.set(line.replace(/^#\s*/, ''), (current = []))
-    else if (line !== '' && current) current.push(line)
-    else if (line !== '') throw new Error(`"${line}" is in no section: open one with a line "# …"`)
+    if (line === '') continue
+    if (line.startsWith('#')) {
+      section = line.replace(/^#\s*/, '')
+      sections.set(section, [])
+    } else {
+      if (section === undefined) {
+        throw new Error(`"${line}" is in no section: open one with a line "# …"`)
+      }
+      sections.get(section)?.push(line)
+    }
   }
   return sections
 }
@@ -47,7 +54,9 @@ const english = createSpellingDictionaryFromTrieFile(
 
 /** Whether English alone knows a word; in small letters, or with a capital at the beginning of a sentence. */
 export function isEnglish(word: string): boolean {
-  return english.has(word, { ignoreCase: false }) || english.has(lowered(word), { ignoreCase: false })
+  return (
+    english.has(word, { ignoreCase: false }) || english.has(lowered(word), { ignoreCase: false })
+  )
 }
 
 /** A word as it is inside a sentence. */

@@ -36,7 +36,10 @@ export function soughtTerm(
   const names = [term, ...forms].map(escaped)
   return {
     id,
-    wording: new RegExp(`(?<![\\w-])(?:${names.join('|')})(?:e?s)?(?![\\w-])`, isName ? 'gu' : 'giu'),
+    wording: new RegExp(
+      `(?<![\\w-])(?:${names.join('|')})(?:e?s)?(?![\\w-])`,
+      isName ? 'gu' : 'giu',
+    ),
     page: page.replace(/#.*/, ''),
     otherwise: new RegExp(`\\b(?:${(OTHER_SENSES[id] ?? []).join('|') || '(?!)'})\\b`, 'giu'),
   }

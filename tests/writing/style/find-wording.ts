@@ -1,5 +1,5 @@
 import { type Finding, findingAt } from './finding.ts'
-import { MOST_WORDS, WORDING, type WordingRule } from './rules.ts'
+import { MOST_UNPUBLISHED, MOST_WORDS, WORDING, type WordingRule } from './rules.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import { type TextBlock, textOf } from './text-block.ts'
 
@@ -31,4 +31,22 @@ export function findLongSentences(blocks: readonly TextBlock[], most = MOST_WORD
       })
     }),
   )
+}
+
+/** The first place of a page at which it says too often that something is not published. */
+export function findUnpublished(blocks: readonly TextBlock[], most = MOST_UNPUBLISHED): Finding[] {
+  const uses = blocks
+    .filter(({ isTitle }) => !isTitle)
+    .flatMap(block =>
+      [...textOf(block).matchAll(/\bnot published\b/gi)].map(match => ({ block, match })),
+    )
+  const next = uses[most]
+  if (!next) return []
+  return [
+    findingAt(next.block, next.match.index, {
+      rule: `more than ${most} times on a page`,
+      found: next.match[0],
+      fix: 'say it once, in a list “What is not published” or with a link to /not-documented',
+    }),
+  ]
 }

@@ -22,7 +22,13 @@ const INLINE = new Set(['delete', 'emphasis', 'link', 'linkReference', 'strong']
 /** What is read in one go, and no part of it apart from the rest. */
 const BLOCKS = new Set(['heading', 'paragraph', 'tableCell'])
 /** Nodes of code, formulas and values. */
-const VALUES = new Set(['break', 'footnoteReference', 'inlineCode', 'inlineMath', 'mdxTextExpression'])
+const VALUES = new Set([
+  'break',
+  'footnoteReference',
+  'inlineCode',
+  'inlineMath',
+  'mdxTextExpression',
+])
 
 const processor = createProcessor({ format: 'mdx', remarkPlugins: syntaxOf(true) })
 
@@ -124,7 +130,9 @@ export function pageBlocks(file: string, source: string): TextBlock[] {
       if (node.type === 'heading') isNext = runs.map(({ text }) => text).join('') === 'Next'
       keep(runs, node.type === 'heading')
     } else if (node.type === 'yaml') {
-      for (const [, name, text = ''] of String(node.value).matchAll(/^(title|description): (.*)$/gm)) {
+      for (const [, name, text = ''] of String(node.value).matchAll(
+        /^(title|description): (.*)$/gm,
+      )) {
         keep([{ text: text.replace(/^'|'$/g, ''), line: lineOfCode(`${name}: `, 1) }], true)
       }
     } else if (node.type === 'code') {

@@ -6,6 +6,9 @@
 /** The most words of a sentence. */
 export const MOST_WORDS = 35
 
+/** How often one page may say that something is not published: more of it is said once, with a list. */
+export const MOST_UNPUBLISHED = 4
+
 /** A wording that readers stumble over. */
 export interface WordingRule {
   readonly name: string
@@ -91,7 +94,8 @@ export const WORDING: readonly WordingRule[] = [
   {
     name: 'old word',
     wording: /\b(?:reckon(?:s|ed)?|beforehand|dear(?:er)?|needless|thereof|thereby|afresh|anew)\b/i,
-    instead: 'a word of everyday English: computes, in advance, expensive, in the meantime, also, again',
+    instead:
+      'a word of everyday English: computes, in advance, expensive, in the meantime, also, again',
     refused: 'The subgraph reckons the value anew.',
     allowed: 'The subgraph computes the value again.',
   },

@@ -163,7 +163,7 @@ export const bladePoolDoc: ContractDoc = {
     },
     {
       abi: named(bladePoolAbi, 'unlockDeposit'),
-      does: 'Gives out the pool tokens of a locked deposit after its time.',
+      does: 'Pays out the pool tokens of a locked deposit once its time is over.',
       reverts: [
         {
           error: 'ClipperDirect: Deposit cannot be unlocked',
