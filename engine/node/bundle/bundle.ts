@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Manifest } from 'vite'
+import { type BuildOptions, build, type Manifest, type SSROptions } from 'vite'
 import type { Site } from '#model/site.ts'
 import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
@@ -119,64 +119,60 @@ async function inProduction(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Bundles with the settings of the project and those of one bundle. */
+async function bundle(
+  root: string,
+  site: Site,
+  own: BuildOptions,
+  ssr?: SSROptions,
+): Promise<void> {
+  const { build: shared, ...settings } = viteSettings(root, site)
+  const rolldownOptions = { ...shared?.rolldownOptions, ...own.rolldownOptions }
+  await build({ ...settings, ...(ssr && { ssr }), build: { ...shared, ...own, rolldownOptions } })
+}
+
 /** Bundles one entry for the browser, with a manifest of what came of it. */
-async function bundleEntry(root: string, site: Site, outDir: string, input: string): Promise<void> {
-  const settings = viteSettings(root, site)
-  await build({
-    ...settings,
-    build: {
-      ...settings.build,
-      outDir,
-      manifest: true,
-      license: { fileName: LICENSES_FILE },
-      // One sheet for every page: it is small, cached once, and pages need no list of what they hold.
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        ...settings.build?.rolldownOptions,
-        // The entry may export more than it does by itself: what lazily loaded parts share with it then
-        // stays in its file, instead of a second one that the browser would find only after the first.
-        preserveEntrySignatures: 'allow-extension',
-        input,
-        // What figures share is fetched with the first of them, in one file. The sheet stays whole: in
-        // parts, the order of its layers would be lost.
-        ...(input === APP_ENTRY && {
-          output: {
-            // Parts that a site adds are told from menus and dialogs by their name.
-            chunkFileNames: ({ facadeModuleId }) =>
-              `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'figure-kit',
-                  test: id => FIGURE_KIT.test(id) || id.startsWith(`${root}${path.sep}`),
-                  minShareCount: 2,
-                },
-              ],
-              includeDependenciesRecursively: false,
-            },
+function bundleEntry(root: string, site: Site, outDir: string, input: string): Promise<void> {
+  return bundle(root, site, {
+    outDir,
+    manifest: true,
+    license: { fileName: LICENSES_FILE },
+    // One sheet for every page: it is small, cached once, and pages need no list of what they hold.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The entry may export more than it does by itself: what lazily loaded parts share with it then
+      // stays in its file, instead of a second one that the browser would find only after the first.
+      preserveEntrySignatures: 'allow-extension',
+      input,
+      // What figures share is fetched with the first of them, in one file. The sheet stays whole: in
+      // parts, the order of its layers would be lost.
+      ...(input === APP_ENTRY && {
+        output: {
+          // Parts that a site adds are told from menus and dialogs by their name.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              {
+                name: 'figure-kit',
+                test: id => FIGURE_KIT.test(id) || id.startsWith(`${root}${path.sep}`),
+                minShareCount: 2,
+              },
+            ],
+            includeDependenciesRecursively: false,
           },
-        }),
-      },
+        },
+      }),
     },
   })
 }
 
-async function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
-  const settings = viteSettings(root, site)
-  await build({
-    ...settings,
-    build: {
-      ...settings.build,
-      outDir,
-      ssr: SERVER_ENTRY,
-      minify: false,
-      cssMinify: false,
-    },
-    // Taken in, only what is used of it is read by each worker; left out, all its parts are.
-    ssr: { noExternal: ['radix-ui', /^@radix-ui\//] },
-  })
+function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
+  const options = { outDir, ssr: SERVER_ENTRY, minify: false, cssMinify: false }
+  // Taken in, only what is used of it is read by each worker; left out, all its parts are.
+  return bundle(root, site, options, { noExternal: ['radix-ui', /^@radix-ui\//] })
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
