@@ -37,7 +37,7 @@ describe('a page', () => {
       '<ValueTable',
       '  caption="The same capital"',
       '  rows={[',
-      "    ['At every price', `Up to ${formatUsd(most)} at once`],",
+      `    ['At every price', \`Up to \${formatUsd(most)} at once\`],`,
       '  ]}',
       '/>',
       '',

@@ -9,9 +9,9 @@ import { type Run, type TextBlock, VALUE } from './text-block.ts'
 interface Node {
   type: string
   value?: unknown
-  name?: string | null
-  alt?: string | null
-  lang?: string | null
+  name?: string | null | undefined
+  alt?: string | null | undefined
+  lang?: string | null | undefined
   attributes?: unknown
   children?: readonly Node[]
   position?: { start: { line: number } } | undefined
