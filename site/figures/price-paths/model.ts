@@ -77,7 +77,7 @@ type Values = ValuesOf<typeof CONTROLS>
 export const TEXT: FigureText = {
   title: 'One path, three strategies',
   caption:
-    'Above, the path of a price; below, what becomes of the same deposit. Swings that return put Blade’s benchmark, the daily rebalanced portfolio, first. On a trend holding is first. The constant product pool (CPMM), drawn without its fees, never leads.',
+    'Above, the path of a price; below, the value of the same deposit. Swings that return put Blade’s benchmark, the daily rebalanced portfolio, first. On a trend holding is first. The constant product pool (CPMM), drawn without its fees, never leads.',
   hint: 'Draw a path of your own in the upper picture, or pick one.',
 }
 
