@@ -9,7 +9,7 @@ export function PageFailure(): ReactNode {
   return (
     <main id="content" tabIndex={-1}>
       <p role="alert">
-        What stands around the article did not load.{' '}
+        What surrounds the article did not load.{' '}
         <button type="button" className="retry" onClick={() => location.reload()}>
           Try again
         </button>

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
-const OWN_NAME = 'tests/contributing/words.test.ts'
+/** Files that name words to refuse them: this one, and the rules of the prose. */
+const REFUSING = new Set([
+  'tests/contributing/words.test.ts',
+  'tests/writing/style/checks.test.ts',
+  'tests/writing/style/rules.ts',
+])
 
 /** A word that is not written, and where it may be. */
 interface Refused {
@@ -52,12 +57,7 @@ const refused: readonly Refused[] = [
     // The walk names the states of a page in a word each.
     except: new RegExp(`^tests/support/browser/walk/|^${DECISIONS}$`),
   },
-  {
-    word: /reckon/i,
-    instead: 'compute',
-    // What readers see.
-    except: /^site\/(?:content|tags)\//,
-  },
+  { word: /reckon/i, instead: 'compute' },
 ]
 
 describe('words', () => {
@@ -67,7 +67,7 @@ describe('words', () => {
     '*.{ts,mjs,json}',
   ]
     .flatMap(sourcesOf)
-    .filter(({ name }) => name !== OWN_NAME && name !== 'package-lock.json')
+    .filter(({ name }) => !REFUSING.has(name) && name !== 'package-lock.json')
 
   it('are looked for in code and documents', () => {
     const names = sources.map(({ name }) => name)

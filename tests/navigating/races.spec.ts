@@ -181,6 +181,8 @@ test.describe('a page that the browser loads by itself', () => {
     await documentMark.set(page)
     await nextLink(page).click()
     await expect(bar(page)).toBeVisible()
+    // The bar may come while the page's data is still asked for, and the browser loads the page after that.
+    await expect(page.locator('html')).toHaveAttribute('data-leaving', '')
   })
 
   const endings: [name: string, end: () => void][] = [

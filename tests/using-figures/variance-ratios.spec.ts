@@ -24,5 +24,5 @@ test('momentum raises the ratio, and is told apart only when it is strong', asyn
   const figure = await openFigure(page, 'variance-ratios')
   await pressOn(figure, /Carry of a day/, 'ArrowRight', 6)
   await expectReadings(figure, { 'By formula': '3.04' })
-  await expect(announcement(figure)).toContainText('cannot be told apart from memoryless')
+  await expect(announcement(figure)).toContainText('cannot be distinguished from memoryless')
 })

@@ -3,46 +3,91 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pagesInOrder } from '#engine/model/sidebar.ts'
 import { sidebar } from '#site/content/sidebar.ts'
+import { glossary } from '#site/facts/glossary/glossary.ts'
 import { PROJECT_ROOT } from '#support/folders.ts'
 import { proseLines } from '#support/prose.ts'
+import { findUndefinedTerms, soughtTerm } from './style/find-terms.ts'
+import { findLongSentences, findUnpublished, findWording } from './style/find-wording.ts'
+import { inOneLine } from './style/finding.ts'
+import { CODE_FILES } from './style/places.ts'
+import { FORMS, KNOWN, NAMES, OTHER_SENSES, WORDING } from './style/rules.ts'
+import { allTexts, pageTexts } from './style/texts.ts'
 
-/** Folders of pages that are about other matters: their own words are looked at where those are tested. */
-const ELSEWHERE = /^site\/content\/(?:api|sdk|subgraphs|contracts\/red-snwapper)/
+const texts = allTexts()
+const pages = pageTexts()
 
-/** Wordings that readers of these pages stumbled over, and what to write instead. */
-const REFUSED: readonly (readonly [wording: RegExp, instead: string])[] = [
-  [/\bstands? (?:for|beside|at|behind|in front|near|above|on)\b/i, 'is short for, is, represents'],
-  [/\b(?:stood|stands)\b/i, 'was, is'],
-  [/\btells?\b/i, 'explains, says, shows'],
-  [/\b(?:is|are) answered with\b/i, 'returns, mints, gives'],
-  [/\banswers (?:to|with)\b/i, 'returns'],
-  [/\bnot excluded\b|\bno exception\b|\bnot unlike\b|\bnot thereby\b/i, 'one plain statement'],
-  [/\bin the whole\b/i, 'of the whole amount'],
-  [/\bcomes of\b/i, 'is'],
-  [/\bbinary places\b/i, 'fractional bits'],
-  [/\bor not\.$/i, 'what may happen instead'],
-  [/\ball the same\b/i, 'still'],
-  [/\b(?:it|this) is stated that\b/i, 'who states it: the documentation states'],
-  [/\bnative token\b/i, 'native coin'],
-]
+describe('the texts that readers see', () => {
+  it('are looked at in every folder', () => {
+    const files = new Set(texts.map(({ file }) => file))
+    const written = globSync('site/content/**/*.mdx', { cwd: PROJECT_ROOT })
+    expect(written.length).toBeGreaterThan(70)
+    expect(written.filter(file => !files.has(file))).toEqual([])
+    expect([...files]).toEqual(
+      expect.arrayContaining([
+        'engine/chrome/search/search-hints.tsx',
+        'site/api-definitions/sushi/operations.ts',
+        'site/content/sidebar.ts',
+        'site/content/snippets/swap/approve.ts',
+        'site/facts/errors/catalog.ts',
+        'site/figures/price-range/model.ts',
+        'site/figures/price-range/price-range.tsx',
+        'site/tags/subgraphs/subgraph-key.tsx',
+      ]),
+    )
+  })
 
-const lines = proseLines().filter(({ file }) => !ELSEWHERE.test(file))
+  it.each(WORDING)('write no “$name”', rule => {
+    expect(findWording(texts, [rule]).map(inOneLine)).toEqual([])
+  })
+
+  it('have no sentence that is too long to be kept in mind', () => {
+    expect(findLongSentences(texts).map(inOneLine)).toEqual([])
+  })
+
+  it('do not say over and over that something is not published', () => {
+    expect(pages.flatMap(({ blocks }) => findUnpublished(blocks)).map(inOneLine)).toEqual([])
+  })
+
+  it('define a term where a page first uses it', () => {
+    const terms = glossary
+      .filter(({ id }) => !(id in KNOWN))
+      .map(term => soughtTerm(term, FORMS[term.id]))
+    expect(terms.length).toBeGreaterThan(50)
+    expect(findUndefinedTerms(pages, terms).map(inOneLine)).toEqual([])
+  })
+})
+
+describe('the rules', () => {
+  it('are about terms that there are', () => {
+    const ids = new Set<string>(glossary.map(({ id }) => id))
+    const named = [KNOWN, FORMS, OTHER_SENSES].flatMap(each => Object.keys(each)).concat(...NAMES)
+    expect(named.filter(id => !ids.has(id))).toEqual([])
+  })
+
+  it('give a reason for everything that they leave out', () => {
+    const reasons = [
+      ...Object.values(KNOWN),
+      ...Object.values(CODE_FILES),
+      ...WORDING.flatMap(({ except = {} }) => Object.values(except)),
+    ]
+    expect(reasons.length).toBeGreaterThan(3)
+    expect(reasons.filter(reason => reason.length < 10)).toEqual([])
+  })
+
+  it('leave out only what there is', () => {
+    const excepted = WORDING.flatMap(rule =>
+      Object.keys(rule.except ?? {}).filter(file => {
+        const there = texts.filter(text => text.file === file)
+        return findWording(there, [{ ...rule, except: {} }]).length === 0
+      }),
+    )
+    expect(excepted).toEqual([])
+    const written = (file: string) => globSync(file, { cwd: PROJECT_ROOT }).length > 0
+    expect(Object.keys(CODE_FILES).filter(file => !written(file))).toEqual([])
+  })
+})
 
 describe('the words of pages', () => {
-  it('are looked at on the pages of pools, Blade and the DAO', () => {
-    const files = new Set(lines.map(({ file }) => file))
-    const folders = ['amm/', 'blade/', 'dao/', 'contracts/'].map(folder => `site/content/${folder}`)
-    for (const folder of folders)
-      expect([...files].filter(file => file.startsWith(folder)).length).toBeGreaterThan(1)
-  })
-
-  it.each(REFUSED)('are not %s', (wording, instead) => {
-    const found = lines
-      .filter(({ text }) => wording.test(text.trimEnd()))
-      .map(({ file, line, text }) => `${file}:${line} ${wording.exec(text.trimEnd())?.[0]}`)
-    expect(found, `write ${instead}`).toEqual([])
-  })
-
   it('name a subject where a page is a link by itself', () => {
     const names = pagesInOrder(sidebar).map(({ text }) => text)
     expect(names.length).toBeGreaterThan(40)
@@ -64,11 +109,11 @@ describe('steps', () => {
   })
 
   it('are not followed by a table that would be found under the title of the last of them', () => {
-    const pages = globSync('site/content/**/*.mdx', { cwd: PROJECT_ROOT })
+    const withSteps = globSync('site/content/**/*.mdx', { cwd: PROJECT_ROOT })
       .map(file => ({ file, text: readFileSync(path.join(PROJECT_ROOT, file), 'utf8') }))
       .filter(({ text }) => text.includes('</Steps>'))
-    expect(pages.length).toBeGreaterThan(3)
-    const followed = pages.filter(({ text }) => /<\/Steps>\s*(?:\||<ValueTable)/.test(text))
+    expect(withSteps.length).toBeGreaterThan(3)
+    const followed = withSteps.filter(({ text }) => /<\/Steps>\s*(?:\||<ValueTable)/.test(text))
     expect(followed.map(({ file }) => file)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const FIRST_ERROR_STATUS = 400
 export const failureWords: Readonly<Record<Failure, string>> = {
   offline: 'This device is offline. The documented example answers below need no network.',
   unreachable:
-    'No answer came that this page may read: the network failed, the host redirected, or the API does not allow requests from this site (CORS). A browser does not tell which. Copy the request and run it in a terminal, where CORS does not apply.',
+    'No answer came that this page may read: the network failed, the host redirected, or the API does not allow requests from this site (CORS). A browser does not say which. Copy the request and run it in a terminal, where CORS does not apply.',
   canceled: 'Canceled. The API may have received the request.',
   'cut off':
     'The connection ended before the body was complete. What arrived is shown; do not use it.',

@@ -87,7 +87,7 @@ export function fieldError(
 ): string | undefined {
   const value = cleanValue(text)
   if (value === '') return required ? 'Required' : undefined
-  if (isBroken(value)) return 'Expected whole characters: one of these is broken. Type it anew'
+  if (isBroken(value)) return 'Expected whole characters: one of these is broken. Type it again'
   // An address has no way to write these: they lead to another path.
   if (place === 'path' && /^\.\.?$/.test(value)) return 'Expected more than dots'
   return valueError(schema, value)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Manifest } from 'vite'
+import { type BuildOptions, build, type Manifest, type SSROptions } from 'vite'
 import type { Site } from '#model/site.ts'
 import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
@@ -10,8 +10,9 @@ import { BuildError } from '../diagnostics/build-error.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
-import { siteStyleSheets } from './extensions-plugin.ts'
 import { unreadable } from './module-diagnostics.ts'
+import { siteStyleSheets } from './site-style-sheets.ts'
+import { entryOfPart, stylePartsOf } from './style-parts.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** Files besides modules whose change makes the bundles outdated. */
@@ -49,6 +50,8 @@ export interface Bundle {
   appFile: string
   /** Style sheet of every page. */
   styleFile: string
+  /** Style sheets that only some pages need, by the names of their parts. */
+  styleParts: { name: string; file: string }[]
   /** Font files of every page, to be fetched early. */
   fontFiles: string[]
   /** Font file of pages with mathematics, to be fetched early. */
@@ -86,7 +89,7 @@ export async function bundleSite(
       Promise.all([
         bundleEntry(root, site, path.join(fresh, 'boot'), BOOT_ENTRY),
         bundleEntry(root, site, path.join(fresh, 'app'), APP_ENTRY),
-        bundleEntry(root, site, path.join(fresh, 'styles'), STYLE_ENTRY),
+        bundleStyles(root, site, path.join(fresh, 'styles')),
         bundleServer(root, site, path.join(fresh, 'server')),
       ]),
     ).catch(error => {
@@ -119,64 +122,74 @@ async function inProduction(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Bundles with the settings of the project and those of one bundle. */
+async function bundle(
+  root: string,
+  site: Site,
+  own: BuildOptions,
+  ssr?: SSROptions,
+): Promise<void> {
+  const { build: shared, ...settings } = viteSettings(root, site)
+  const rolldownOptions = { ...shared?.rolldownOptions, ...own.rolldownOptions }
+  await build({ ...settings, ...(ssr && { ssr }), build: { ...shared, ...own, rolldownOptions } })
+}
+
 /** Bundles one entry for the browser, with a manifest of what came of it. */
-async function bundleEntry(root: string, site: Site, outDir: string, input: string): Promise<void> {
-  const settings = viteSettings(root, site)
-  await build({
-    ...settings,
-    build: {
-      ...settings.build,
-      outDir,
-      manifest: true,
-      license: { fileName: LICENSES_FILE },
-      // One sheet for every page: it is small, cached once, and pages need no list of what they hold.
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        ...settings.build?.rolldownOptions,
-        // The entry may export more than it does by itself: what lazily loaded parts share with it then
-        // stays in its file, instead of a second one that the browser would find only after the first.
-        preserveEntrySignatures: 'allow-extension',
-        input,
-        // What figures share is fetched with the first of them, in one file. The sheet stays whole: in
-        // parts, the order of its layers would be lost.
-        ...(input === APP_ENTRY && {
-          output: {
-            // Parts that a site adds are told from menus and dialogs by their name.
-            chunkFileNames: ({ facadeModuleId }) =>
-              `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'figure-kit',
-                  test: id => FIGURE_KIT.test(id) || id.startsWith(`${root}${path.sep}`),
-                  minShareCount: 2,
-                },
-              ],
-              includeDependenciesRecursively: false,
-            },
+function bundleEntry(root: string, site: Site, outDir: string, input: string): Promise<void> {
+  return bundle(root, site, {
+    outDir,
+    manifest: true,
+    license: { fileName: LICENSES_FILE },
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The entry may export more than it does by itself: what lazily loaded parts share with it then
+      // stays in its file, instead of a second one that the browser would find only after the first.
+      preserveEntrySignatures: 'allow-extension',
+      input,
+      // What figures share is fetched with the first of them, in one file. The sheet stays whole: in
+      // parts, the order of its layers would be lost.
+      ...(input === APP_ENTRY && {
+        output: {
+          // Parts that a site adds are told from menus and dialogs by their name.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              {
+                name: 'figure-kit',
+                test: id => FIGURE_KIT.test(id) || id.startsWith(`${root}${path.sep}`),
+                minShareCount: 2,
+              },
+            ],
+            includeDependenciesRecursively: false,
           },
-        }),
-      },
+        },
+      }),
     },
   })
 }
 
-async function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
-  const settings = viteSettings(root, site)
-  await build({
-    ...settings,
-    build: {
-      ...settings.build,
-      outDir,
-      ssr: SERVER_ENTRY,
-      minify: false,
-      cssMinify: false,
+/** Bundles the style sheet of every page, and those that only some need. */
+function bundleStyles(root: string, site: Site, outDir: string): Promise<void> {
+  const parts = stylePartsOf(root).map(part => [part.name, entryOfPart(part)] as const)
+  return bundle(root, site, {
+    outDir,
+    manifest: true,
+    license: { fileName: LICENSES_FILE },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      input: { site: STYLE_ENTRY, ...Object.fromEntries(parts) },
     },
-    // Taken in, only what is used of it is read by each worker; left out, all its parts are.
-    ssr: { noExternal: ['radix-ui', /^@radix-ui\//] },
   })
+}
+
+function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
+  const options = { outDir, ssr: SERVER_ENTRY, minify: false, cssMinify: false }
+  // Taken in, only what is used of it is read by each worker; left out, all its parts are.
+  return bundle(root, site, options, { noExternal: ['radix-ui', /^@radix-ui\//] })
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -189,7 +202,11 @@ async function readBundle(folder: string): Promise<Bundle> {
   )
   const bootFile = boot?.[BOOT_ENTRY]?.file
   const appFile = app?.[APP_ENTRY]?.file
-  const styleFile = styles?.['style.css']?.file
+  const sheets = Object.values(styles ?? {}).filter(({ isEntry }) => isEntry)
+  const [styleFile] = sheets.find(({ src }) => src === STYLE_ENTRY)?.css ?? []
+  const styleParts = sheets
+    .filter(({ src }) => src !== STYLE_ENTRY)
+    .flatMap(({ name = '', css: [file] = [] }) => (file ? { name, file } : []))
   if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
   // A manifest names a font twice: as an asset of the sheet, and by itself.
   const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
@@ -203,31 +220,8 @@ async function readBundle(folder: string): Promise<Bundle> {
     bootFile,
     appFile,
     styleFile,
+    styleParts,
     fontFiles: fonts.filter(file => file !== mathFontFile),
     mathFontFile,
   }
-}
-
-/**
- * Puts the bundle's files into the site's output, with rules added to the style sheet.
- * @returns the style sheet's new name.
- */
-export async function copyBundle(
-  bundle: Bundle,
-  outFolder: string,
-  addedRules: string,
-): Promise<string> {
-  const assets = path.join(outFolder, 'assets')
-  await mkdir(assets, { recursive: true })
-  const copy = (from: string, ending: RegExp) =>
-    cp(path.join(bundle.folder, from, 'assets'), assets, {
-      recursive: true,
-      filter: file => path.extname(file) === '' || ending.test(file),
-    })
-  await Promise.all([copy('boot', /\.js$/), copy('app', /\.js$/), copy('styles', /\.woff2$/)])
-  const css =
-    (await readFile(path.join(bundle.folder, 'styles', bundle.styleFile), 'utf8')) + addedRules
-  const styleFile = `assets/site-${hashOf(css)}.css`
-  await writeFile(path.join(outFolder, styleFile), css)
-  return styleFile
 }

@@ -7,7 +7,8 @@ import { outputFileOf } from '#model/routes.ts'
 import type { SearchAnswer } from '#model/search/answer.ts'
 import { siteOf } from '#model/site.ts'
 import { type CheckedDefinitions, writeDefinitions } from '../api-definitions/definitions.ts'
-import { type Bundle, copyBundle } from '../bundle/bundle.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import { copyBundle } from '../bundle/copy-bundle.ts'
 import { galleryStyles } from '../gallery/gallery-styles.ts'
 import { isNotFoundPage } from '../pages/collect/collect.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
@@ -15,6 +16,7 @@ import { writeTypesFiles } from '../samples/types-files.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
 import { documentOf } from './document.ts'
+import { inlinedStyles } from './inlined-styles.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
 import { searchIndexFile } from './search-index.ts'
 import { shippedPackages } from './shipped-packages.ts'
@@ -52,12 +54,16 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   await writeTypesFiles(root, outFolder)
   await writeDefinitions(definitions.files, outFolder)
   const site = siteOf(config)
+  const stylesOf = await inlinedStyles(bundle)
   const assets = { ...bundle, styleFile, searchFile: search.file }
   await Promise.all(
     pages.map(async page => {
       const file = path.join(outFolder, outputFileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, documentOf(page, site, assets))
+      await writeFile(
+        file,
+        documentOf(page, site, { ...assets, inlinedStyles: stylesOf(page.app) }),
+      )
     }),
   )
 }

@@ -29,7 +29,7 @@ export const bladeTerms = [
     term: 'Blue-chip token',
     aliases: ['blue chip'],
     definition:
-      'On these pages, a token of the few that Blade deals in: ETH, WBTC and US dollar stablecoins.',
+      'On these pages, one of the few tokens that Blade trades: ETH, WBTC and US dollar stablecoins.',
     page: '/blade/introduction',
   },
   {
@@ -37,7 +37,7 @@ export const bladeTerms = [
     term: 'Comparable APY',
     aliases: ['APY'],
     definition:
-      'Profit Yield plus the impermanent loss that a constant product pool would have had. It serves comparison and is no payment.',
+      'Profit Yield plus the impermanent loss that a constant product pool would have had. It is for comparison and is not a payment.',
     page: '/blade/how-to-use-blade/faqs#what-is-comparable-apy',
   },
   {
@@ -45,7 +45,7 @@ export const bladeTerms = [
     term: 'Crypto basis',
     aliases: ['return on a crypto basis'],
     definition:
-      'A return that weighs the holdings of today against those of the day before, both at the same prices. It leaves the movement of the market out.',
+      'A return that compares the holdings of today with those of the day before, both at the same prices. It leaves out the movement of the market.',
     page: `${BENCHMARK}/appendix-math#return-on-a-crypto-basis`,
   },
   {
@@ -92,7 +92,7 @@ export const bladeTerms = [
     term: 'Momentum',
     aliases: ['trend'],
     definition:
-      'A tendency of prices to go on in the direction of a move. Rebalancing then falls behind holding.',
+      'A tendency of prices to continue in the direction of a move. Rebalancing then falls behind holding.',
     page: `${ARBITRAGE}#the-variance-ratio`,
   },
   {

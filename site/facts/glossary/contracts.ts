@@ -26,7 +26,7 @@ export const contractTerms = [
     term: 'Bridge',
     aliases: ['bridged token'],
     definition:
-      'A system that locks a token on one network and issues a stand-in on another. The stand-in is worth no more than what the bridge can pay out.',
+      'A system that locks a token on one network and issues a token for it on another. The issued token is worth no more than what the bridge can pay out.',
     page: '/contracts/sushi#sushi-addresses',
   },
   {
@@ -34,7 +34,7 @@ export const contractTerms = [
     term: 'CREATE2',
     aliases: ['computed address', 'deterministic address'],
     definition:
-      'A way to deploy a contract at an address that is known beforehand, from the deployer, a salt and the init code hash.',
+      'A way to deploy a contract at an address that is known in advance, from the deployer, a salt and the init code hash.',
     page: '/contracts/cpamm#init-code-hash',
   },
   {
@@ -66,7 +66,7 @@ export const contractTerms = [
     term: 'Native coin',
     aliases: ['native token', 'gas token'],
     definition:
-      'The coin in which a network counts gas, such as ETH on Ethereum. It is no contract, so requests name it by a placeholder address.',
+      'The coin in which a network counts gas, such as ETH on Ethereum. It is not a contract, so requests name it by a placeholder address.',
     page: '/api/examples/quote#parameters',
   },
   {

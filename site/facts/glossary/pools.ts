@@ -18,7 +18,7 @@ export const poolTerms = [
     term: 'Arbitrage',
     aliases: ['arbitrageur'],
     definition:
-      'Buying where a token is cheap and selling where it is dear. It brings the price of a pool back to the market, and its gain comes out of the pool.',
+      'Buying where a token is cheap and selling where it is expensive. It brings the price of a pool back to the market, and its gain comes out of the pool.',
     page: '/amm/introduction#how-a-pool-works',
   },
   {
@@ -34,7 +34,7 @@ export const poolTerms = [
     term: 'Bin',
     aliases: ['price bin'],
     definition:
-      'A compartment of a liquidity book that trades at one price. A swap that uses a bin up goes on in the next one.',
+      'A part of a liquidity book that trades at one price. A swap that empties a bin continues in the next one.',
     page: '/amm/lbamm#bins',
   },
   {
@@ -82,7 +82,7 @@ export const poolTerms = [
     term: 'Liquidity',
     aliases: ['depth'],
     definition:
-      'The tokens in a pool that swaps can draw on. The more of it lies near the price, the less a swap moves that price.',
+      'The tokens in a pool that swaps can use. The more of it lies near the price, the less a swap moves that price.',
     page: '/amm/introduction#how-a-pool-works',
   },
   {
@@ -113,7 +113,7 @@ export const poolTerms = [
     term: 'Position NFT',
     aliases: ['non-fungible token', 'position'],
     definition:
-      'A token, one of its kind, that represents a deposit in a range of a concentrated liquidity pool. Whoever holds it can withdraw the deposit.',
+      'A unique token that represents a deposit in a range of a concentrated liquidity pool. Whoever holds it can withdraw the deposit.',
     page: '/amm/clamm#a-position',
   },
   {

@@ -26,7 +26,7 @@ const shared = {
   chainId: {
     type: 'SwapApiSupportedChainId',
     required: true,
-    meaning: 'Network. `isSwapApiSupportedChainId` tells whether the API serves it.',
+    meaning: 'Network. `isSwapApiSupportedChainId` returns whether the API serves it.',
   },
   tokenIn: {
     type: 'Address',
@@ -48,7 +48,7 @@ const shared = {
   fee: {
     type: 'bigint',
     required: false,
-    meaning: 'A fee of your own. Not sent without `feeReceiver`.',
+    meaning: 'A fee of your own. Sent only with `feeReceiver`.',
   },
   feeReceiver: { type: 'Address', required: false, meaning: 'Who receives your fee.' },
   feeBy: {

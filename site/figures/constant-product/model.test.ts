@@ -10,7 +10,7 @@ import { CURVE, readAt, SHOWN, shownAt } from './model.ts'
 it('sells 10 X as the formula of the pool does', () => {
   expect(saidIn(shownAt({ amount: 10 }).result)).toEqual(
     lines(`
-      Selling 10.0 X pays 18,132.22 Y, 9.34% less than the mid price would: 9.09% is the price impact of the size, the rest comes of the fee. The mid price falls to 1,653.34 Y.
+      Selling 10.0 X pays 18,132.22 Y, 9.34% less than the mid price would: 9.09% is the price impact of the size, the rest is the fee. The mid price falls to 1,653.34 Y.
       Received: 18,132.22 Y
       Price for each X: 1,813.22 Y
       Price impact: 9.09%

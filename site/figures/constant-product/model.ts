@@ -67,7 +67,7 @@ function resultOf(trade: ConstantProductSwap): FigureResult {
     sentence:
       `Selling ${inX(amountIn)} pays ${inY(amountOut, 2)}, ` +
       `${shortfall} less than the mid price would: ` +
-      `${impact} is the price impact of the size, the rest comes of the fee. ` +
+      `${impact} is the price impact of the size, the rest is the fee. ` +
       `The mid price falls to ${inY(midAfter, 2)}.`,
     readings: [
       { name: 'Received', value: inY(amountOut, 2) },

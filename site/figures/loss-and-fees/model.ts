@@ -42,7 +42,7 @@ export const CONTROLS = {
 export const TEXT: FigureText = {
   title: 'Impermanent loss, and the fees that make up for it',
   caption:
-    'Wherever the price goes, up or down, the pool falls behind holding. Fee income lifts the whole curve: where it is above zero, on the tinted ground, the pool has earned more than it lost.',
+    'Wherever the price goes, up or down, the pool falls behind holding. Fee income lifts the whole curve: where it is above zero, in the tinted area, the pool has earned more than it lost.',
 }
 
 /** Ratios at which the curves are calculated: at equal ways on the axis. */

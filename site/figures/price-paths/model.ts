@@ -1,9 +1,9 @@
 import type { FigureResult, FigureText, Slider, ValuesOf } from 'docs-engine/figures'
 import { niceTop } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
-import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { PRICE_PATH_EXAMPLES } from '#math/blade/examples.ts'
 import { factorsOfPrices, growthByDay, type PathGrowth } from '#math/blade/rebalancing.ts'
+import { TARGET_SHARE } from '../target-share.ts'
 
 /** Days of a path. */
 export const DAYS = PRICE_PATH_EXAMPLES[0].prices.length
@@ -65,15 +65,7 @@ const SHOWN_CONTROLS = {
     isDerived: true,
     initial: 1,
   },
-  weight: {
-    kind: 'slider',
-    label: 'Target share of the asset',
-    min: 0.05,
-    max: 0.95,
-    step: 0.05,
-    initial: REBALANCING_EXAMPLE.targetWeight,
-    format: (weight: number) => formatPercent(weight),
-  },
+  weight: TARGET_SHARE,
 } as const
 
 /** What can be set: in the panel, and in the picture. */
@@ -85,7 +77,7 @@ type Values = ValuesOf<typeof CONTROLS>
 export const TEXT: FigureText = {
   title: 'One path, three strategies',
   caption:
-    'Above, the path of a price; below, what becomes of the same deposit. Swings that return put Blade’s benchmark, the daily rebalanced portfolio, first. On a trend holding is first. The constant product pool (CPMM), drawn without its fees, never leads.',
+    'Above, the path of a price; below, the value of the same deposit. Swings that return put Blade’s benchmark, the daily rebalanced portfolio, first. On a trend holding is first. The constant product pool (CPMM), drawn without its fees, never leads.',
   hint: 'Draw a path of your own in the upper picture, or pick one.',
 }
 

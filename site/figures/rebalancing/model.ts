@@ -6,8 +6,9 @@ import { DIRECTION_EXAMPLES } from '#math/blade/examples.ts'
 import { factorsOfMoves, growthByDay, type PathGrowth } from '#math/blade/rebalancing.ts'
 import { type PortfolioState, rebalancingSteps } from '#math/blade/rebalancing-steps.ts'
 import { inCents } from '../amounts.ts'
+import { TARGET_SHARE } from '../target-share.ts'
 
-const { startValue, startPrice, targetWeight, factors } = REBALANCING_EXAMPLE
+const { startValue, startPrice, factors } = REBALANCING_EXAMPLE
 
 /** Days of each path. */
 export const DAYS = DIRECTION_EXAMPLES[0].directions.length
@@ -39,15 +40,7 @@ export const CONTROLS = {
     initial: factors[0],
     format: (move: number) => formatNumber(move, 2),
   },
-  weight: {
-    kind: 'slider',
-    label: 'Target share of ETH',
-    min: 0.05,
-    max: 0.95,
-    step: 0.05,
-    initial: targetWeight,
-    format: (weight: number) => formatPercent(weight),
-  },
+  weight: { ...TARGET_SHARE, label: 'Target share of ETH' },
   step: {
     kind: 'slider',
     label: 'Step',

@@ -1,12 +1,13 @@
 import type { CrosshairReading, FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
-import { formatNumber, formatPercent, formatSigned } from 'docs-engine/format'
+import { formatNumber, formatSigned } from 'docs-engine/format'
 import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { growthOnPath, twoDayLead } from '#math/blade/rebalancing.ts'
+import { TARGET_SHARE } from '../target-share.ts'
 
 /** Factors of the second day that are shown. */
 export const SHOWN: readonly [number, number] = [0.25, 3]
 
-const { factors, targetWeight } = REBALANCING_EXAMPLE
+const { factors } = REBALANCING_EXAMPLE
 
 const times = (value: number) => `× ${formatNumber(value, 4)}`
 const day = { kind: 'slider', min: SHOWN[0], max: SHOWN[1], step: 0.05, format: times } as const
@@ -15,15 +16,7 @@ const day = { kind: 'slider', min: SHOWN[0], max: SHOWN[1], step: 0.05, format: 
 export const CONTROLS = {
   first: { ...day, label: 'Move on day 1', initial: factors[0] },
   second: { ...day, label: 'Move on day 2', initial: factors[1] },
-  weight: {
-    kind: 'slider',
-    label: 'Target share of the asset',
-    min: 0.05,
-    max: 0.95,
-    step: 0.05,
-    initial: targetWeight,
-    format: (weight: number) => formatPercent(weight),
-  },
+  weight: TARGET_SHARE,
 } as const
 
 type Values = ValuesOf<typeof CONTROLS>

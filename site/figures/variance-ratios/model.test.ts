@@ -42,9 +42,9 @@ it('nine in ten of sixty series lie between its bounds', () => {
 
 it('tells a strong pull from no memory, and weak momentum not', () => {
   expect(at({ pull: 0.05, years: 8 }).result.sentence).toContain(
-    'Most of them can be told apart from',
+    'Most of them can be distinguished from',
   )
-  expect(at({ carry: 0.3 }).result.sentence).toContain('They cannot be told apart from')
+  expect(at({ carry: 0.3 }).result.sentence).toContain('They cannot be distinguished from')
 })
 
 it.each([1, 3, 8])(

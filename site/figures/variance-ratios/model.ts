@@ -68,8 +68,8 @@ export const CONTROLS = {
 
 /** Title and words of the figure. */
 export const TEXT: FigureText = {
-  title: 'A variance ratio, and what chance does to it',
-  caption: `Above, one made-up price series. Below, the ratios that ${SAMPLE_SIZE} series of its kind measure: they differ by chance alone. Even without memory, ratios far from ${MEMORYLESS_RATIO} turn up when a series is short. The line on top spans nine in ten of them.`,
+  title: 'A variance ratio, and how chance changes it',
+  caption: `Above, one made-up price series. Below, the ratios that ${SAMPLE_SIZE} series of its kind measure: they differ by chance alone. Even without memory, ratios far from ${MEMORYLESS_RATIO} occur when a series is short. The line on top spans nine in ten of them.`,
 }
 
 /** The shocks of all series of one chance, in the longest length: they do not depend on other controls. */
@@ -164,7 +164,7 @@ function resultOf(
   const isTold = MEMORYLESS_RATIO < low || MEMORYLESS_RATIO > high
   const verdict = isMemoryless
     ? 'They are memoryless: that spread around'
-    : `${isTold ? 'Most of them can be told apart from' : 'They cannot be told apart from'} memoryless ones, whose ratio is`
+    : `${isTold ? 'Most of them can be distinguished from' : 'They cannot be distinguished from'} memoryless ones, whose ratio is`
   const span = `${two(low)} to ${two(high)}`
   return {
     sentence:

@@ -39,7 +39,7 @@ export const CONTROLS = {
 export const TEXT: FigureText = {
   title: 'A trade that walks through bins',
   caption:
-    'Each bar is a bin with one price. Full bars are X for sale, light ones are Y; the hatched part is what this trade has turned from X into Y. Within a bin the price does not move. Once a bin is emptied the trade goes on in the next, one bin step dearer.',
+    'Each bar is a bin with one price. Full bars are X for sale, light ones are Y; the hatched part is what this trade has turned from X into Y. Within a bin the price does not move. Once a bin is empty the trade continues in the next, at a price one bin step higher.',
 }
 
 /** Bins on each side of the active one. */

@@ -47,9 +47,9 @@ export const CONTROLS = {
 
 /** Title and words of the figure. */
 export const TEXT: FigureText = {
-  title: 'Narrower works harder and ends sooner',
+  title: 'A narrower range has more depth and ends sooner',
   caption:
-    'Capital efficiency by the width of a range, at its middle. Each dot is the narrowest range that a fee tier allows to both sides of a price; left of it, that tier has none. Twice as narrow works about twice as hard, and the price leaves after half the move.',
+    'Capital efficiency by the width of a range, at its middle. Each dot is the narrowest range that a fee tier allows to both sides of a price; left of it, that tier has none. Half the width gives about twice the depth, and the price leaves after half the move.',
 }
 
 /** The range from a price of 1 down and up by a width. */

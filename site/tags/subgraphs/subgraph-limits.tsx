@@ -6,9 +6,9 @@ import { METIS_ROWS, ROWS } from '#facts/subgraphs/limits.ts'
 export const SubgraphLimits = tag({}, function SubgraphLimits() {
   return (
     <ul>
-      <li>Whether an endpoint answers today was not checked.</li>
+      <li>Whether an endpoint works today was not checked.</li>
       <li>
-        An answer holds at most {formatNumber(ROWS)} entities of a list; the SDK reckons with{' '}
+        An answer holds at most {formatNumber(ROWS)} entities of a list; the SDK assumes{' '}
         {formatNumber(METIS_ROWS)} on Metis. Ask for the next ones with{' '}
         <code>{'where: { id_gt: … }'}</code>.
       </li>

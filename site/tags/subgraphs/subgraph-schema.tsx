@@ -11,7 +11,7 @@ export const SubgraphSchema = tag(
     return (
       <>
         All fields are in the <a href={href}>published schema</a>; the schema of an endpoint may be
-        older or newer, and its own introspection has the last word.
+        older or newer. Its own introspection shows the one it uses.
       </>
     )
   },

@@ -29,7 +29,7 @@ export const decisionPageClaims: readonly PageClaim[] = [
   },
   { id: 'roadmap-announced', page: governance, text: 'Roadmap: what was announced for 2025' },
   { id: 'bar-ethereum', page: tokenomics, text: 'The bar is on Ethereum only' },
-  { id: 'bar-growth', page: tokenomics, text: 'that is 0.10% for that time' },
+  { id: 'bar-growth', page: tokenomics, text: 'that is 0.10% for that period' },
   { id: 'blade-fee-split', page: tokenomics, text: 'their amount is not published' },
   { id: 'blade-fee-intro', page: '/blade/introduction', text: 'their amount is not published' },
   {

@@ -85,7 +85,7 @@ export const generalPageClaims: readonly PageClaim[] = [
   {
     id: 'insolvent',
     page: '/contracts/sushi',
-    text: "So says the protocol's published documentation of SUSHI on some networks",
+    text: "The protocol's published documentation says this of SUSHI on some networks",
   },
   { id: 'bounty-critical', page: '/security', text: '$20,000 to $200,000' },
   { id: 'bounty-high', page: '/security', text: '$5,000 to $20,000' },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { markSameColors, SAME_COLORS } from './same-colors.ts'
 
 /** The axe that its Playwright package brings along. */
 const { source }: { source: string } = createRequire(
@@ -26,6 +27,7 @@ const AXE = `(() => {
   const WeakMap = Members
   const WeakSet = Members;
   ${source}
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${SAME_COLORS}])' }] })
 })()`
 
 /** What is looked at, and by which rules. */
@@ -72,6 +74,7 @@ async function found(
 ): Promise<string[]> {
   // Without frames in the page there is nothing to gather in a page of its own, which takes as long as looking.
   // A second look at a document needs no second copy of axe, which takes as long to read as to look.
+  await markSameColors(page)
   const isThere = await page.evaluate(() => Reflect.has(window, 'axe'))
   // The selectors of what is in order are not asked for: those are megabytes.
   const axe = new AxeBuilder({ page, axeSource: isThere ? 'undefined' : AXE })

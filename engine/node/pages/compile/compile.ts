@@ -1,8 +1,4 @@
 import { compile } from '@mdx-js/mdx'
-import remarkDirective from 'remark-directive'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
 import { VFileMessage } from 'vfile-message'
 import { BuildError } from '../../diagnostics/build-error.ts'
 import { remarkExamples } from '../../gallery/examples.ts'
@@ -13,6 +9,7 @@ import { remarkDirectives } from './directives.ts'
 import { LOCATING_PACKAGE } from './locating.ts'
 import { diagnosticOf } from './report.ts'
 import { remarkSampleValues } from './sample-values.ts'
+import { type Plugins, syntaxOf } from './syntax.ts'
 import { remarkWritten, type WrittenParts, writtenParts } from './written.ts'
 
 /** How Markdown is read. */
@@ -32,18 +29,6 @@ export interface CompiledPage {
   /** JavaScript whose default export is the article. */
   code: string
   written: WrittenParts
-}
-
-type Plugins = NonNullable<NonNullable<Parameters<typeof compile>[1]>['remarkPlugins']>
-
-/** How pages are read, before their parts are checked and given their meaning. */
-function syntaxOf(math: boolean): Plugins {
-  return [
-    remarkFrontmatter,
-    remarkGfm,
-    ...(math ? [[remarkMath, { singleDollarTextMath: false }] satisfies Plugins[number]] : []),
-    remarkDirective,
-  ]
 }
 
 /**

@@ -9,7 +9,7 @@ import { mainnet } from 'viem/chains'
 
 const client = createPublicClient({ chain: mainnet, transport: http() })
 
-/** What one wrapped ETH would fetch in USDC now, in whole USDC. */
+/** What one wrapped ETH would return in USDC now, in whole USDC. */
 export async function readAmountsOut(): Promise<string> {
   const amounts = await client.readContract({
     address: SUSHISWAP_V2_ROUTER_ADDRESS[mainnet.id],

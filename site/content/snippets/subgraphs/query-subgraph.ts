@@ -8,8 +8,8 @@ export async function querySubgraph(endpoint: string, query: string): Promise<un
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   })
-  if (!response.ok) throw new Error(`The subgraph answered with ${response.status}`)
-  // A query with a mistake, or a missing key, is answered with status 200 and a list of errors.
+  if (!response.ok) throw new Error(`The subgraph returned status ${response.status}`)
+  // For a query with a mistake, or a missing key, the status is 200 and there is a list of errors.
   const answer: { data?: unknown; errors?: { message: string }[] } = await response.json()
   if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'))
   return answer.data

@@ -63,7 +63,7 @@ const success = z.object({ status: z.literal('Success'), tx: transaction })
  * Compares an answer of the API with what the user agreed to.
  * @param answer what `getSwap` returned, or the JSON of the API
  * @returns the only object to send: a frozen copy, read once
- * @throws PriceMoved when the answer's minimum is below the floor, RefusedSwap for any other difference
+ * @throws PriceMoved when the answer's minimum is below the floor. RefusedSwap for any other difference
  */
 export function checkSwap(answer: unknown, trade: Trade): CheckedSwap {
   const agreed = Object.freeze({ ...trade })

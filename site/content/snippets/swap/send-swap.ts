@@ -43,7 +43,7 @@ export async function sendSwap(
   } catch (cause) {
     if (cause instanceof BaseError && cause.walk(each => each instanceof UserRejectedRequestError))
       throw new Error('Not sent: refused in the wallet', { cause })
-    // The node may have taken it all the same.
+    // The node may still have taken it.
     return { kind: 'unknown', nonce, cause }
   }
   return followTransaction(client, { hash, nonce, call })

@@ -163,7 +163,7 @@ export const bladePoolDoc: ContractDoc = {
     },
     {
       abi: named(bladePoolAbi, 'unlockDeposit'),
-      does: 'Gives out the pool tokens of a locked deposit after its time.',
+      does: 'Pays out the pool tokens of a locked deposit once its time is over.',
       reverts: [
         {
           error: 'ClipperDirect: Deposit cannot be unlocked',
@@ -173,7 +173,7 @@ export const bladePoolDoc: ContractDoc = {
     },
     {
       abi: named(bladePoolAbi, 'canUnlockDeposit'),
-      does: 'Tells whether an account can unlock its deposit now.',
+      does: 'Reads whether an account can unlock its deposit now.',
       meanings: { result: 'Whether it can.' },
       reverts: [],
     },
@@ -194,7 +194,7 @@ export const bladePoolDoc: ContractDoc = {
     },
     {
       abi: named(bladePoolAbi, 'isToken'),
-      does: 'Tells whether a token is an asset of the pool.',
+      does: 'Reads whether a token is an asset of the pool.',
       meanings: { token: 'The token.', result: 'Whether it is.' },
       reverts: [],
     },

@@ -72,7 +72,7 @@ export const v2PairDoc: ContractDoc = {
     },
     {
       abi: only(sushiSwapV2PairAbi_mint),
-      does: 'Mints pool tokens for what was sent to the pair since its last change. The first deposit locks `MINIMUM_LIQUIDITY` for good. The router calls it for you.',
+      does: 'Mints pool tokens for what was sent to the pair since its last change. The first deposit locks `MINIMUM_LIQUIDITY` forever. The router calls it for you.',
       meanings: { liquidity: 'Pool tokens minted, in base units.' },
       reverts: [
         {
@@ -119,7 +119,7 @@ export const v2PairDoc: ContractDoc = {
     { abi: only(sushiSwapV2PairAbi_totalSupply), meaning: 'Pool tokens in existence.' },
     {
       abi: only(sushiSwapV2PairAbi_MINIMUM_LIQUIDITY),
-      meaning: 'Base units of pool tokens that the first deposit locks for good.',
+      meaning: 'Base units of pool tokens that the first deposit locks forever.',
     },
     {
       abi: only(sushiSwapV2PairAbi_kLast),

@@ -51,7 +51,7 @@ export const v3FactoryDoc: ContractDoc = {
     },
     {
       abi: only(sushiSwapV3FactoryAbi_enableFeeAmount),
-      does: 'Adds a fee tier for good. For the owner alone.',
+      does: 'Adds a fee tier permanently. For the owner alone.',
       reverts: [
         { when: 'the caller is not `owner`.' },
         { when: 'the fee is 100% or more, the tick spacing is out of range, or the tier exists.' },

@@ -15,6 +15,7 @@ import {
   nonfungiblePositionManagerAbi_WETH9,
 } from 'sushi/evm'
 import { type ContractDoc, only, type Revert } from './function-doc.ts'
+import { positionMeanings } from './position-meanings.ts'
 import { contractSources } from './sources.ts'
 
 const late: Revert = {
@@ -117,16 +118,7 @@ export const v3PositionManagerDoc: ContractDoc = {
       abi: only(nonfungiblePositionManagerAbi_positions),
       does: 'Reads a position.',
       meanings: {
-        nonce: 'Counter of signed approvals.',
-        operator: 'Who is approved for the position.',
-        tickLower: 'Tick at which it begins.',
-        tickUpper: 'Tick at which it ends.',
-        feeGrowthInside0LastX128:
-          'Fees in `token0` per unit of liquidity at the last update, times 2^128.',
-        feeGrowthInside1LastX128:
-          'Fees in `token1` per unit of liquidity at the last update, times 2^128.',
-        tokensOwed0: '`token0` to collect, as of the last update.',
-        tokensOwed1: '`token1` to collect, as of the last update.',
+        ...positionMeanings,
       },
       reverts: [unknown],
     },

@@ -4,6 +4,7 @@ import {
   tickLensAbi_getPopulatedTicksInWord,
 } from 'sushi/evm'
 import { type ContractDoc, only } from './function-doc.ts'
+import { positionMeanings } from './position-meanings.ts'
 import { contractSources, packageSource } from './sources.ts'
 
 /** Reads the ticks of a pool that hold liquidity. */
@@ -31,20 +32,11 @@ export const v3TickLensDoc: ContractDoc = {
 
 const position: Readonly<Record<string, string>> = {
   tokenId: 'Number of the position.',
-  nonce: 'Counter of signed approvals.',
-  operator: 'Who is approved for the position.',
   token0: 'The token with the lower address.',
   token1: 'The token with the higher address.',
   fee: 'Fee tier, in hundredths of a basis point.',
-  tickLower: 'Tick at which it begins.',
-  tickUpper: 'Tick at which it ends.',
+  ...positionMeanings,
   liquidity: 'Its liquidity.',
-  feeGrowthInside0LastX128:
-    'Fees in `token0` per unit of liquidity at the last update, times 2^128.',
-  feeGrowthInside1LastX128:
-    'Fees in `token1` per unit of liquidity at the last update, times 2^128.',
-  tokensOwed0: '`token0` to collect, as of the last update.',
-  tokensOwed1: '`token1` to collect, as of the last update.',
 }
 
 /** Reads many positions with one call. */

@@ -29,9 +29,9 @@ export const nativeMembers: Members<keyof EvmNative> = {
     meaning: 'What you add. An empty object by default.',
   },
   id: { signature: 'string', meaning: 'The chain id, a colon and `NATIVE`.' },
-  type: { signature: "'native'", meaning: 'Tells the kinds of currency apart.' },
-  isNative: { signature: 'true', meaning: 'Tells the kinds of currency apart.' },
-  isToken: { signature: 'false', meaning: 'Tells the kinds of currency apart.' },
+  type: { signature: "'native'", meaning: 'Distinguishes the kinds of currency.' },
+  isNative: { signature: 'true', meaning: 'Distinguishes the kinds of currency.' },
+  isToken: { signature: 'false', meaning: 'Distinguishes the kinds of currency.' },
   isSame: {
     signature: '(other: BaseCurrency): boolean',
     meaning: 'Whether chain id, decimals and type are the same.',

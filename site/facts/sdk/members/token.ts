@@ -34,9 +34,9 @@ export const tokenMembers: Members<keyof EvmToken> = {
     signature: 'string',
     meaning: 'The chain id, a colon and the address. Names the token across networks.',
   },
-  type: { signature: "'token'", meaning: 'Tells the kinds of currency apart.' },
-  isToken: { signature: 'true', meaning: 'Tells the kinds of currency apart.' },
-  isNative: { signature: 'false', meaning: 'Tells the kinds of currency apart.' },
+  type: { signature: "'token'", meaning: 'Distinguishes the kinds of currency.' },
+  isToken: { signature: 'true', meaning: 'Distinguishes the kinds of currency.' },
+  isNative: { signature: 'false', meaning: 'Distinguishes the kinds of currency.' },
   isSame: {
     signature: '(other: BaseCurrency): boolean',
     meaning: 'Whether chain id, address, decimals and type are the same.',

@@ -12,7 +12,7 @@ const request = getQuote(
   { signal: controller.signal },
 )
 
-// A newer request makes this one needless.
+// A newer request has replaced this one.
 controller.abort()
 try {
   await request

@@ -7,7 +7,7 @@ function print(error: unknown) {
   if (error instanceof Error) console.log(error.name, error.message.split('\n')[0])
 }
 
-// Stands in for the API or a proxy before it, which answers with an error.
+// In place of the API, or of a proxy before it: an answer with an error.
 globalThis.fetch = async () => new Response('Bad gateway', { status: 502 })
 await getQuote(request).catch(print)
 

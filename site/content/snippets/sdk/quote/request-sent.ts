@@ -1,6 +1,6 @@
 import { getQuote, nativeAddress, SUSHI } from 'sushi/evm'
 
-// Stands in for the API and prints what it is asked.
+// In place of the API: prints what it is asked.
 globalThis.fetch = async input => {
   const { host, pathname, searchParams } = new URL(String(input))
   console.log(host + pathname)

@@ -1,0 +1,51 @@
+/** Where the texts of readers are: the pages, what they print, and the frame around them. */
+export const PAGES = 'site/content/**/*.mdx'
+export const SAMPLES = 'site/content/snippets/**/*.{ts,graphql}'
+export const DATA = [
+  'site/*.ts',
+  'site/content/*.ts',
+  'site/{api-definitions,facts,figures,math,search,tags}/**/*.{ts,tsx}',
+  'engine/{api-viewer,chrome,client,figure-kit,islands,prose,ui}/**/*.{ts,tsx}',
+]
+
+/** Files among these whose texts are code, each with the reason. */
+export const CODE_FILES: Readonly<Record<string, string>> = {
+  'engine/api-viewer/request/samples.ts': 'it writes the requests that readers copy',
+  'site/api-definitions/sdk-sample.ts': 'it writes the calls of the SDK that readers copy',
+}
+
+/** Attributes of tags and elements that hold no text for readers. */
+export const CODE_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'className',
+  'chain',
+  'data-part',
+  'data-title',
+  'definition',
+  'endpoint',
+  'file',
+  'href',
+  'id',
+  'key',
+  'lang',
+  'link',
+  'name',
+  'of',
+  'role',
+  'scope',
+  'slug',
+  'source',
+  'src',
+  'style',
+  'type',
+])
+
+/** Properties of data that hold code, addresses or the exact words of others. */
+export const CODE_PROPERTIES: ReadonlySet<string> = new Set([
+  'after',
+  'before',
+  'call',
+  'href',
+  'pattern',
+  'signature',
+  'url',
+])
