@@ -24,6 +24,7 @@ const partsUnderTest: Readonly<Record<string, string>> = {
     'a test writes the schema of the editor',
   'engine/model/site-behavior.ts#MENU_TYPE_AHEAD_RESET_MS':
     'the menu library has it built in, and a test holds it to this',
+  'engine/node/bundle/function-names.ts#withoutFunctionNames': 'single calls, without a bundle',
   'engine/node/config/load-config.ts#readSettings': 'settings without a file for each',
   'engine/node/pages/article/search-documents.ts#INLINE_ELEMENTS':
     'tests read the text of pages as the search does',
