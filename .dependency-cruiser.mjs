@@ -27,7 +27,7 @@ const rooms = {
   ],
   'site/facts': ['engine/public/config'],
   'site/math': ['site/facts'],
-  'site/search': ['engine/public/config'],
+  'site/search': ['engine/public/config', 'site/facts'],
   'site/samples': ['engine/public/config', 'site/facts', 'site/math'],
   'site/api-definitions': ['engine/public', 'site/facts', 'site/math'],
   'site/tags': [...forComponents, 'site/facts', 'site/math'],

@@ -11,6 +11,7 @@ export { definitions as apiDefinitions } from './api-definitions/definitions.ts'
 export { sampleValues } from './facts/api/sample-values.ts'
 export { glossary } from './facts/glossary/glossary.ts'
 export { figures } from './figures/index.ts'
+export { answers } from './search/answers/answers.ts'
 export { synonyms } from './search/synonyms.ts'
 export { tags } from './tags/index.ts'
 

@@ -22,6 +22,14 @@ it('marks what is required, and nests the members of what a value holds', () => 
   expect(markup).toContain('<details')
 })
 
+it('shows how a list is sent', () => {
+  const schema: Schema = { type: 'array', items: { type: 'string' } }
+  expect(textOf(render([{ name: 'only', schema, required: false, explode: false }]))).toContain(
+    'Sent as only=first,second',
+  )
+  expect(textOf(render([{ name: 'only', schema, required: false }]))).not.toContain('Sent as')
+})
+
 it('shows hostile text as text', () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const schema: Schema = { type: 'string', description: hostile, default: hostile, title: hostile }

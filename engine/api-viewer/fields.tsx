@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Json, Schema } from '#model/api/document.ts'
 import styles from './openapi.module.css'
-import { factsOf, typeWords } from './request/schema-words.ts'
+import { factsOf, type SchemaFact, typeWords } from './request/schema-words.ts'
 import { RichText } from './rich-text.tsx'
 
 /** A parameter, or a member of a body. */
@@ -13,6 +13,8 @@ export interface FieldRow {
   readonly example?: Json | undefined
   /** Where a parameter stands: "path", "query". */
   readonly place?: string
+  /** False for a list that a query has once, joined with commas. */
+  readonly explode?: false
 }
 
 /** The rows of an object's members, the required ones marked. */
@@ -42,7 +44,7 @@ export function Fields({ rows }: { rows: readonly FieldRow[] }): ReactNode {
           </dt>
           <dd>
             <RichText text={row.description ?? row.schema.description ?? ''} />
-            <Facts schema={row.schema} example={row.example} />
+            <Facts facts={factsOfRow(row)} />
             <Nested schema={row.schema} />
           </dd>
         </div>
@@ -51,9 +53,16 @@ export function Fields({ rows }: { rows: readonly FieldRow[] }): ReactNode {
   )
 }
 
-/** Unit, shape, range, default and example of a value. */
-function Facts({ schema, example }: { schema: Schema; example: Json | undefined }): ReactNode {
+/** What is known of a value, and of how a list is sent. */
+function factsOfRow({ name, schema, example, explode }: FieldRow): readonly SchemaFact[] {
   const facts = factsOf(schema, example)
+  return explode === false
+    ? [...facts, { label: 'Sent as', codes: [`${name}=first,second`] }]
+    : facts
+}
+
+/** Unit, shape, range, default and example of a value. */
+function Facts({ facts }: { facts: readonly SchemaFact[] }): ReactNode {
   if (facts.length === 0) return null
   return (
     <ul className={styles.facts}>
@@ -109,7 +118,7 @@ function PlainSchema({ schema }: { schema: Schema }): ReactNode {
   return (
     <>
       <p className={styles.type}>{typeWords(schema)}</p>
-      <Facts schema={schema} example={undefined} />
+      <Facts facts={factsOf(schema)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Api, ApiOperation } from '#model/api/api.ts'
 import { Fields, rowsOf } from './fields.tsx'
 import styles from './openapi.module.css'
+import { wholeSchema } from './request/whole-schema.ts'
 import { Responses } from './responses.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -16,7 +17,6 @@ interface Props {
 /** One call: what it is for, what it takes, a request to copy, and every answer. */
 export function Operation({ api, operation, children }: Props): ReactNode {
   const { id, method, path, summary, description, body, answers } = operation
-  const bodySchema = body?.content['application/json'].schema
   const parameters = operation.parameters
     .map(({ in: place, required = false, ...parameter }) => ({ ...parameter, place, required }))
     .toSorted((a, b) => Number(b.required) - Number(a.required))
@@ -47,7 +47,7 @@ export function Operation({ api, operation, children }: Props): ReactNode {
         </>
       )}
       {operation.exactlyOneOf.length > 0 && <ExactlyOne names={operation.exactlyOneOf} />}
-      {body && bodySchema && (
+      {body && (
         <>
           <h4 data-part id={`${id}-body`}>
             Body
@@ -55,7 +55,7 @@ export function Operation({ api, operation, children }: Props): ReactNode {
           <p>
             <RichText text={body.description} />
           </p>
-          <Fields rows={rowsOf(bodySchema)} />
+          <Fields rows={rowsOf(wholeSchema(body.content['application/json'].schema))} />
         </>
       )}
       <h4 data-part id={`${id}-request`}>

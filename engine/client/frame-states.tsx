@@ -3,6 +3,7 @@ import { Banner } from '#chrome/banner/banner.tsx'
 import { FrameContext } from '#chrome/frame/frame-context.ts'
 import { SearchMessage } from '#chrome/search/search-message.tsx'
 import type { PageData } from '#model/page.ts'
+import { findAnswers } from '#model/search/find-answers.ts'
 import { tag } from '#prose/tag.ts'
 import { site } from './site.ts'
 
@@ -28,7 +29,8 @@ export const BannerState = tag({ content: z.string() }, function BannerState({ c
 /** What the search says when it has found nothing. */
 export const EmptySearchState = tag({ query: z.string() }, function EmptySearchState({ query }) {
   const search = {
-    ...{ query, searched: query, results: [], selected: -1, status: 'ready' as const },
+    ...{ query, searched: query, results: [], count: 0, selected: -1, status: 'ready' as const },
+    reply: findAnswers(query, [], []),
     ...{ change: nothing, adopt: nothing, settle: nothing, select: nothing, move: nothing },
     retry: nothing,
   }

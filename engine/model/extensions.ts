@@ -4,6 +4,7 @@ import type { KnownApiError } from './api/known-error.ts'
 import type { SampleLanguage } from './api/request.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { SampleEnvironment } from './sample-environment.ts'
+import type { SearchAnswer } from './search/answer.ts'
 import type { Synonyms } from './search/synonyms.ts'
 
 /** Components by the name they are used by, each loaded when it is used. */
@@ -22,6 +23,8 @@ export interface SiteExtensions {
   figures: Components
   /** What readers say, and the words the pages use for it. */
   synonyms: readonly Synonyms[]
+  /** What the search says by itself, before its results; the more important first. Each leads to a page or a row. */
+  answers: readonly SearchAnswer[]
   /** The glossary, in the order of the alphabet; `<Term>` links to it. */
   glossary: readonly GlossaryTerm[]
   /** What code in pages writes as `{{NAME}}`. */
@@ -47,6 +50,7 @@ export const noExtensions: SiteExtensions = {
   islands: {},
   figures: {},
   synonyms: [],
+  answers: [],
   glossary: [],
   sampleValues: {},
   apiDefinitions: [],

@@ -9,6 +9,7 @@ export const {
   islands,
   figures,
   synonyms,
+  answers,
   glossary,
   sampleValues,
   apiDefinitions,

@@ -77,10 +77,12 @@ export async function buildSite({
       readDefinitions(extensions, apis),
     ])
   })
-  await report.stage('Check', () => checkSite({ root, config, sources, rendered, definitions }))
-  await report.stage('Write', () =>
-    writeSite(outFolder, { root, config, sources, pages: rendered.pages, bundle, definitions }),
+  const { answers } = extensions
+  await report.stage('Check', () =>
+    checkSite({ root, config, sources, rendered, definitions, answers }),
   )
+  const site = { root, config, sources, pages: rendered.pages, bundle, definitions, answers }
+  await report.stage('Write', () => writeSite(outFolder, site))
   await report.stage('Compress', () => compressFolder(outFolder))
 }
 

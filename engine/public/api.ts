@@ -11,6 +11,7 @@ export type {
   PathItem,
   Reference,
   Response,
+  Retry,
   Schema,
   SchemaOrReference,
   SecurityScheme,

@@ -8,6 +8,7 @@ export { CopyButton } from '#prose/copy-button/copy-button.tsx'
 export { LongDate } from '#prose/facts/long-date.tsx'
 export { SourceLink } from '#prose/facts/source-link.tsx'
 export { Filtered } from '#prose/filter/filtered.tsx'
+export { RowLink } from '#prose/row-link.tsx'
 /** Classes of tables whose rows become blocks on a phone. */
 export { default as stackedTable } from '#prose/stacked-table/stacked-table.module.css'
 export { content, data, keyOf, tag } from '#prose/tag.ts'

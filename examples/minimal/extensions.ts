@@ -2,6 +2,7 @@ import type { Components, Synonyms } from 'docs-engine/config'
 
 /* All that this site adds to the engine. Each export is described in `SiteExtensions` of docs-engine/config. */
 
+export { answers } from './data/answers.ts'
 export { glossary } from './data/glossary.ts'
 export { sampleValues } from './data/station.ts'
 

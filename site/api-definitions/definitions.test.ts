@@ -1,8 +1,11 @@
 import type { Operation, Parameter, Response } from 'docs-engine/api'
 import { describe, expect, it } from 'vitest'
 import { type EndpointName, endpoints } from '#facts/api/endpoints.ts'
+import { exampleTokens } from '#facts/api/example-tokens.ts'
+import type { exampleSwap } from '#facts/api/examples.ts'
 import { type ApiParameter, parameters } from '#facts/api/parameters.ts'
 import { YOUR_ADDRESS } from '#facts/api/placeholder.ts'
+import { swapStatuses } from '#facts/api/swap-status.ts'
 import { apiErrors } from '#facts/errors/catalog.ts'
 import { bladeApi } from './blade/definition.ts'
 import { definitions } from './definitions.ts'
@@ -82,6 +85,52 @@ describe('the Sushi API', () => {
     }
   })
 
+  it('says of each error whether to repeat the request, as the catalog does', () => {
+    const answers = Object.values(paths).flatMap(({ get }) => (get ? answersOf(get) : []))
+    for (const { code, slug, retry, wait } of apiErrors) {
+      const said = {
+        policy: retry,
+        wait: wait === 'not published' ? wait : `until ${wait.until}`,
+      }
+      const schema = Object.values(components.schemas).find(({ externalDocs }) =>
+        externalDocs?.url.endsWith(`/${slug}`),
+      )
+      expect(schema?.['x-retry'], code).toEqual(said)
+      for (const [, answer] of answers.filter(([, each]) => each['x-error-codes']?.includes(code)))
+        expect(answer['x-retry']?.[code], code).toEqual(said)
+    }
+  })
+
+  it.each(['quote', 'swap'] as const)(
+    '%s shows each status, and the native coin on both sides',
+    name => {
+      const [, answer] =
+        answersOf(operationAt(endpoints[name].path)).find(([at]) => at === '200') ?? []
+      const examples = Object.values(answer?.content['application/json'].examples ?? {})
+      const values = examples.map(({ value }) => value as Partial<typeof exampleSwap>)
+      expect(new Set(values.map(({ status }) => status))).toEqual(
+        new Set(Object.keys(swapStatuses)),
+      )
+      const native = exampleTokens.ether.address
+      for (const side of ['tokenFrom', 'tokenTo'] as const)
+        expect(values.some(value => value.tokens?.[value[side] ?? 0]?.address === native)).toBe(
+          true,
+        )
+      // What goes along is the amount of the native coin, or nothing.
+      for (const { tokens, tokenFrom = 0, amountIn, tx } of values)
+        if (tx) expect(tx.value).toBe(tokens?.[tokenFrom]?.address === native ? amountIn : '0')
+    },
+  )
+
+  it('says of the graph of a swap that it is not published', () => {
+    const { QuoteRoute, SwapRoute } = components.schemas
+    expect(SwapRoute?.properties?.visualization?.description).toContain('is not published')
+    for (const schema of [QuoteRoute, SwapRoute]) {
+      expect(schema?.properties).toHaveProperty('visualization')
+      expect(schema?.required).not.toContain('visualization')
+    }
+  })
+
   it('lets a swap alone fail on gas, balance and allowance', () => {
     const codesOf = (path: string) =>
       answersOf(operationAt(path)).flatMap(([, answer]) => answer['x-error-codes'] ?? [])
@@ -125,6 +174,26 @@ describe('the Blade API', () => {
     })
   })
 
+  it.each(operations.filter(({ responses }) => '422' in responses))(
+    '$operationId has an example of what it lacks, in a field of its own',
+    operation => {
+      const answer = operation.responses['422']
+      const content = answer && 'content' in answer ? answer.content : undefined
+      const value = content?.['application/json'].examples?.missing?.value
+      const { data } = value as { data: { loc: string[] }[] }
+      const body = operation.requestBody?.content['application/json'].schema.$ref?.split('/').at(-1)
+      const { anyOf = [], ...schema } = bladeApi.document.components.schemas[body ?? ''] ?? {}
+      const variants = anyOf.map(
+        ({ $ref = '' }) => bladeApi.document.components.schemas[$ref.split('/').at(-1) ?? ''],
+      )
+      const own = [
+        ...parametersOf(operation).map(({ name }) => name),
+        ...[schema, ...variants].flatMap(each => each?.required ?? []),
+      ]
+      expect(own).toEqual(expect.arrayContaining(data.flatMap(({ loc }) => loc)))
+    },
+  )
+
   it('has numbers in its examples that agree with one another', () => {
     const text = JSON.stringify(bladeApi.document.paths)
     expect(text).toContain('"rate":2747.8')
@@ -142,11 +211,28 @@ it('no request has an account as its example', () => {
       for (const parameter of get ? parametersOf(get) : [])
         if (accounts.test(parameter.name)) expect(parameter.example).toBeUndefined()
     }
-    for (const name of ['SignRequest', 'DepositRequest']) {
-      for (const [member, schema] of Object.entries(
-        document.components.schemas[name]?.properties ?? {},
-      ))
+    for (const name of ['SignRequest', 'DepositOfAssets', 'DepositOfOneAsset']) {
+      const { properties = {} } = document.components.schemas[name] ?? {}
+      for (const [member, schema] of Object.entries(properties))
         if (accounts.test(member)) expect(schema.examples).toBeUndefined()
     }
   }
+})
+
+it('every list in a query says that it is sent once, joined with commas', () => {
+  const lists = definitions.flatMap(({ document }) =>
+    Object.values(document.paths).flatMap(({ get }) =>
+      get ? parametersOf(get).filter(({ schema }) => schema.type === 'array') : [],
+    ),
+  )
+  expect(new Set(lists.map(({ name }) => name)).size).toBe(5)
+  for (const list of lists) expect(list).toMatchObject({ style: 'form', explode: false })
+})
+
+it('no name of a schema is one that languages have already', () => {
+  const taken = ['Error', 'Exception', 'Object', 'Map', 'Date', 'Request', 'Response', 'Promise']
+  for (const { document } of definitions)
+    expect(Object.keys(document.components.schemas).filter(name => taken.includes(name))).toEqual(
+      [],
+    )
 })

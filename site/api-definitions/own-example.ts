@@ -7,7 +7,9 @@ export const OWN_NUMBERS = 'Made up, and recorded from no server.'
  * An example whose numbers are ours.
  * @param summary which case it shows
  * @param value the body
+ * @param remark what else to know of it
  */
-export function ownExample(summary: string, value: unknown): Example {
-  return { summary, description: OWN_NUMBERS, value: plain(value) }
+export function ownExample(summary: string, value: unknown, remark?: string): Example {
+  const description = remark ? `${OWN_NUMBERS} ${remark}` : OWN_NUMBERS
+  return { summary, description, value: plain(value) }
 }

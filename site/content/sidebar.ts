@@ -53,6 +53,7 @@ export const sidebar: SidebarItem[] = [
         items: [
           { text: 'Sushi API', link: '/api/swagger' },
           { text: 'Blade API', link: '/api/blade/swagger' },
+          { text: 'Generate a client', link: '/api/generate-a-client' },
         ],
       },
       {

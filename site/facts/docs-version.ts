@@ -37,3 +37,10 @@ export const PACKAGE_NAME = 'sushi'
  * Source: https://www.npmjs.com/package/sushi?activeTab=versions
  */
 export const NEWEST_VERSION = '7.3.15'
+
+/**
+ * Where this documentation and the API definitions are published, without a slash at the end. A test holds it to the
+ * settings of the site.
+ * Source: the protocol's published documentation, version 6.2.12.
+ */
+export const DOCS_URL = 'https://docs.sushi.com'

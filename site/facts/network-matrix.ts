@@ -92,6 +92,11 @@ export interface MatrixRow {
   readonly listings: readonly { readonly name: string; readonly listing: Listing }[]
 }
 
+/** Id of the row of a network, to which links lead. */
+export function networkRowId({ chainId }: Network): string {
+  return `chain-${chainId}`
+}
+
 /** Every network of the documented version, by name, those without value last. */
 export const networkMatrix: readonly MatrixRow[] = [...networks.values()]
   .map(network => ({

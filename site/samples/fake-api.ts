@@ -2,7 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { encodeFunctionData, getAddress, isAddress } from 'viem'
 import { SNWAP_SELECTOR } from '#facts/api/example-contracts.ts'
 import { exampleProblem } from '#facts/api/example-problems.ts'
-import { examplePrice, examplePrices, exampleQuote, exampleSwap } from '#facts/api/examples.ts'
+import {
+  exampleDexNames,
+  examplePrice,
+  examplePrices,
+  exampleQuote,
+  exampleSwap,
+  exampleTokenDetails,
+} from '#facts/api/examples.ts'
 import { API_KEY_PARAMETER } from '#facts/api/host.ts'
 import { NOBODYS_ADDRESS } from '#facts/api/placeholder.ts'
 import { redSnwapperAbi } from '#facts/contracts/functions/red-snwapper.ts'
@@ -29,8 +36,8 @@ export interface FakeApi {
 }
 
 /**
- * The documented example answer to a request: a price, prices, a quote or a swap. A swap is sent from the
- * account that asked. Another path is not found, and another key than `FAKE_API_KEY` is refused.
+ * The documented example answer to a request: a price, prices, a quote, a swap, a token or names of DEXs. A swap is
+ * sent from the account that asked. Another path is not found, and another key than `FAKE_API_KEY` is refused.
  */
 export function exampleAnswer(url: URL): FakeAnswer {
   const { pathname, searchParams } = url
@@ -47,6 +54,10 @@ export function exampleAnswer(url: URL): FakeAnswer {
     const sent = { ...tx, from, data: callFor(searchParams), ...(simulated && { gas }) }
     return { status: 200, body: { ...exampleSwap, tx: sent } }
   }
+  if (/^\/token\/v1\/\d+\/0x[\da-fA-F]{40}$/.test(pathname))
+    return { status: 200, body: exampleTokenDetails }
+  if (/^\/liquidity-providers\/v7\/\d+$/.test(pathname))
+    return { status: 200, body: exampleDexNames }
   return problem('not-found')
 }
 

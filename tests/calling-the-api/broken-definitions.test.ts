@@ -79,6 +79,13 @@ describe('a broken definition is refused with file, pointer, reason and remedy',
     expect(said.join('\n')).toContain('the error 401-01 answers with status 401, not 409')
   })
 
+  it.each(['"style":"form",', '"explode":false'])('a list that lacks %s', async written => {
+    const [said] = await saidOf(written, written.includes('explode') ? '"explode":true' : '')
+    expect(said).toMatch(
+      /get\/parameters\/\d+: the list "onlyDEX" does not say that it is sent once, joined with commas \(add style: form and explode: false\)$/,
+    )
+  })
+
   it('a schema that is none', async () => {
     const said = await saidOf('"minItems":2', '"minItmes":2')
     expect(said.join('\n')).toMatch(/the schema cannot be used: .*unknown keyword: "minItmes"/)

@@ -132,5 +132,5 @@ test('a banner can be dismissed, and a search without results says what was sear
   const empty = example(page, 'A search without results')
   await expect(empty).toHaveText('No results for "no page has these words"')
   const address = example(page, 'A search for an address that no page lists')
-  await expect(address).toContainText('This address is not listed on this site.')
+  await expect(address).toContainText('This address is not listed here.')
 })

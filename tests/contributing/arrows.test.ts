@@ -35,7 +35,7 @@ const refused: [rule: string, ...Arrow][] = [
   ['site/facts', 'site/facts/units.ts', '#math/units.ts', 'site/math/units.ts'],
   ['site/facts', 'site/facts/format.ts', 'docs-engine/format', 'engine/public/format.ts'],
   ['site/math', 'site/math/format.ts', 'docs-engine/format', 'engine/public/format.ts'],
-  ['site/search', 'site/search/links.ts', '../facts/links.ts', 'site/facts/links.ts'],
+  ['site/search', 'site/search/units.ts', '#math/units.ts', 'site/math/units.ts'],
   ['site/samples', 'site/samples/units.ts', '#tags/units.ts', 'site/tags/units.ts'],
   ['site/api-definitions', 'site/api-definitions/table.ts', '#tags/t.tsx', 'site/tags/t.tsx'],
   ['site/tags', 'site/tags/curve.ts', '#figures/curve.tsx', 'site/figures/curve.tsx'],

@@ -346,6 +346,12 @@ export const changes: readonly Change[] = [
     ],
   },
   {
+    row: 'what the search says by itself, and the words that ask for it',
+    edits: [
+      { file: 'site/search/answers/places.ts', from: "['op'],", to: "['op', 'op network']," },
+    ],
+  },
+  {
     row: 'an image',
     edits: [
       {
@@ -435,18 +441,18 @@ export const changes: readonly Change[] = [
     edits: [
       {
         file: '.dependency-cruiser.mjs',
-        from: "'site/search': ['engine/public/config']",
-        to: "'site/search': ['engine/public/config', 'site/facts']",
+        from: "'site/search': ['engine/public/config', 'site/facts']",
+        to: "'site/search': ['engine/public/config', 'site/facts', 'site/math']",
       },
       {
         file: 'tests/contributing/arrows.test.ts',
-        from: "['site/search', 'site/search/links.ts', '../facts/links.ts', 'site/facts/links.ts']",
-        to: "['site/search', 'site/search/units.ts', '#math/units.ts', 'site/math/units.ts']",
+        from: "['site/search', 'site/search/units.ts', '#math/units.ts', 'site/math/units.ts']",
+        to: "['site/search', 'site/search/tags.ts', '#tags/tags.ts', 'site/tags/tags.ts']",
       },
       {
         file: 'docs/architecture.md',
-        from: '| synonyms of search words | docs-engine/config |',
-        to: '| synonyms of search words | docs-engine/config, `site/facts/` |',
+        from: 'what the search says by itself | facts, docs-engine/config |',
+        to: 'what the search says by itself | facts, math, docs-engine/config |',
       },
     ],
   },

@@ -20,6 +20,25 @@ test('a link shows the next page in place, and the way back the former one', asy
   expect(await documentMark.isThere(page)).toBe(true)
 })
 
+test('a page brings the rules along that the page before did without', async ({ page }) => {
+  const look = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('figure, figcaption')].map(
+        part => `${getComputedStyle(part).padding} ${getComputedStyle(part).border}`,
+      ),
+    )
+  await page.goto('/amm/cpamm')
+  await hydrate(page)
+  const loaded = await look()
+  await page.goto('/amm/introduction')
+  await hydrate(page)
+  await documentMark.set(page)
+  await page.locator('#article').getByRole('link', { name: 'Constant product' }).first().click()
+  await expect(page).toHaveURL('/amm/cpamm')
+  expect(await look()).toEqual(loaded)
+  expect(await documentMark.isThere(page)).toBe(true)
+})
+
 test('the head follows the page', async ({ page }) => {
   const head = () =>
     page.evaluate(() => [

@@ -48,6 +48,18 @@ test('its sidebar opens over the page on a phone', { tag: '@phone' }, async ({ p
   await expect(sidebar(page)).toBeHidden()
 })
 
+test('the search answers from the data of the site, and leads to the row', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('wind speed accuracy')
+  const first = page.getByRole('dialog', { name: 'Search' }).getByRole('option').first()
+  await expect(first).toContainText('windSpeed')
+  await expect(first).toContainText('±0.5 m/s')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/readings#windSpeed')
+  await expect(page.getByRole('row', { name: /Wind speed/ })).toHaveCSS('outline-style', 'solid')
+})
+
 test('the search finds by a word that no page has', async ({ page }) => {
   expect(builtPages('minimal').filter(({ html }) => /anemometer/i.test(html))).toEqual([])
   await page.goto('/')

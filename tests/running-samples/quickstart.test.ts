@@ -3,8 +3,6 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
-import type { Element } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CACHE_FOLDER } from '#engine/node/project.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#site/facts/api/placeholder.ts'
@@ -12,8 +10,7 @@ import { OLDEST_NODE } from '#site/facts/sdk/sample-tools.ts'
 import { sampleEnvironment } from '#site/samples/environment.ts'
 import { FAKE_API_KEY, type FakeApi, startFakeApi } from '#site/samples/fake-api.ts'
 import { temporaryFolder } from '#support/fixture.ts'
-import { all, one, readPage } from '#support/html.ts'
-import { sites } from '#support/sites/sites.ts'
+import { titledBlocks } from '#support/page-blocks.ts'
 
 /*
  * The page is followed to the letter, in an empty folder: its files are written, its commands are run, and what they
@@ -21,22 +18,6 @@ import { sites } from '#support/sites/sites.ts'
  */
 
 const run = promisify(execFile)
-
-interface Block {
-  title: string
-  code: string
-}
-
-/** The titled blocks of code of the page, in its order. */
-async function blocks(): Promise<Block[]> {
-  const article = one(await readPage(sites.root.folder, '/quickstart'), {
-    with: { id: 'article' },
-  })
-  return all(article, { tag: 'figure' }).map(figure => ({
-    title: textOf(one(figure, { tag: 'figcaption' }) as Element),
-    code: textOf(one(figure, { tag: 'code' })).trimEnd(),
-  }))
-}
 
 /** The program of a release of Node, installed the first time it is asked for. */
 async function installNode(version: string): Promise<string> {
@@ -76,7 +57,7 @@ async function follow(node: string): Promise<{ printed: string[]; shown: string[
   const printed: string[] = []
   const shown: string[] = []
   let folder = place.folder
-  for (const { title, code } of await blocks()) {
+  for (const { title, code } of await titledBlocks('/quickstart')) {
     if (title.startsWith('Output')) shown.push(code)
     else if (title !== 'Terminal') {
       const filled = code

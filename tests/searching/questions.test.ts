@@ -1,25 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createSearchEngine } from '#engine/model/search/engine.ts'
-import { synonyms } from '#site/search/synonyms.ts'
+import type { SearchEngine } from '#engine/model/search/engine.ts'
 import { pageTexts } from '#support/page-texts.ts'
-import { builtSearchDocuments } from '#support/search-quality.ts'
+import { builtSearch, listed } from '#support/search-quality.ts'
 import { sites } from '#support/sites/sites.ts'
 import { readerQuestions } from './reader-questions.ts'
 
 /** How many results a reader looks at before giving up. */
 const RESULTS_READ = 3
 
-type Engine = Awaited<ReturnType<typeof createSearchEngine>>
-
 describe.each(readerQuestions)('"$question"', ({ question, pages, says }) => {
-  let engine: Engine
+  let engine: SearchEngine
   beforeAll(async () => {
     engine = await searchEngine()
   })
 
   it('finds a page that answers it among the first results', () => {
-    const read = engine.search(question).slice(0, RESULTS_READ)
-    const found = read.map(({ href }) => href.replace(/#.*/, ''))
+    const read = listed(engine, question).slice(0, RESULTS_READ)
+    const found = read.map(href => href.replace(/#.*/, ''))
     expect(found.filter(path => pages.includes(path))).not.toEqual([])
   })
 
@@ -31,12 +28,10 @@ describe.each(readerQuestions)('"$question"', ({ question, pages, says }) => {
 
 const texts = pageTexts()
 
-let building: Promise<Engine> | undefined
+let building: Promise<SearchEngine> | undefined
 
 /** The search of the built site, made once. */
-function searchEngine(): Promise<Engine> {
-  building ??= builtSearchDocuments(sites.root.folder).then(documents =>
-    createSearchEngine(documents, synonyms),
-  )
+function searchEngine(): Promise<SearchEngine> {
+  building ??= builtSearch(sites.root.folder)
   return building
 }

@@ -4,6 +4,7 @@ import type { FieldSchema, FormField } from '#model/api/form.ts'
 import { memberOf } from '#model/api/member-of.ts'
 import { plainDigits } from './digits.ts'
 import { typeWords } from './schema-words.ts'
+import { wholeSchema } from './whole-schema.ts'
 
 /** A value as a field and a query hold it. */
 export function textOfValue(value: Json): string {
@@ -66,7 +67,7 @@ export function fieldsOf({
   parameters,
   body,
 }: Pick<ApiOperation, 'parameters' | 'body'>): FormField[] {
-  const bodySchema = body?.content['application/json'].schema
+  const bodySchema = body && wholeSchema(body.content['application/json'].schema)
   const [shown] = Object.values(body?.content['application/json'].examples ?? {})
   const members = Object.entries(bodySchema?.properties ?? {}).map(([name, schema]) => {
     const required = bodySchema?.required?.includes(name) ?? false

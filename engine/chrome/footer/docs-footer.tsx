@@ -4,6 +4,7 @@ import { AssistantLink } from '../assistant/assistant-link.tsx'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './docs-footer.module.css'
 import { LastUpdated } from './last-updated.tsx'
+import { Neighbor } from './neighbor.tsx'
 
 /** What follows an article: the way to propose a change, its age, and the pages before and after it. */
 export function DocsFooter(): ReactNode {
@@ -30,30 +31,14 @@ export function DocsFooter(): ReactNode {
       {(previous || next) && (
         <nav className={styles.neighbors} aria-label="Previous and next page">
           {previous && (
-            <a
-              className={styles.previous}
-              rel="prev"
-              title="Shift + left arrow"
-              {...linkTo(previous.link)}
-            >
-              <span className={styles.direction}>
-                <ArrowLeftIcon /> Previous
-              </span>
-              {previous.text}
-            </a>
+            <Neighbor way="previous" rel="prev" keys="Shift + left arrow" page={previous}>
+              <ArrowLeftIcon /> Previous
+            </Neighbor>
           )}
           {next && (
-            <a
-              className={styles.next}
-              rel="next"
-              title="Shift + right arrow"
-              {...linkTo(next.link)}
-            >
-              <span className={styles.direction}>
-                Next <ArrowRightIcon />
-              </span>
-              {next.text}
-            </a>
+            <Neighbor way="next" rel="next" keys="Shift + right arrow" page={next}>
+              Next <ArrowRightIcon />
+            </Neighbor>
           )}
         </nav>
       )}

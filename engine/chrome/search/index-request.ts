@@ -1,8 +1,8 @@
-import type { PackedPage } from '#model/search/index-file.ts'
+import type { IndexFile } from '#model/search/index-file.ts'
 
-let request: Promise<PackedPage[]> | undefined
+let request: Promise<IndexFile> | undefined
 
-async function fetchIndex(): Promise<PackedPage[]> {
+async function fetchIndex(): Promise<IndexFile> {
   const address = document.documentElement.dataset.search
   if (!address) throw new Error('the page names no search index')
   const response = await fetch(address)
@@ -14,7 +14,7 @@ async function fetchIndex(): Promise<PackedPage[]> {
  * The search index, fetched once. A request that failed is made again at the next call.
  * @throws Error when the index cannot be fetched or read.
  */
-export function requestIndex(): Promise<PackedPage[]> {
+export function requestIndex(): Promise<IndexFile> {
   request ??= fetchIndex().catch(error => {
     request = undefined
     throw error

@@ -103,6 +103,15 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     document.getElementById(id ?? '')?.dispatchEvent(new window.MouseEvent('click', click))
   }
 
+  /** Copies the value of the selected answer, unless there are words to copy. */
+  const copySelected = (dialog: Element) => {
+    const found = search.reply.answers[search.selected]
+    const { selectionStart, selectionEnd } = input.current ?? {}
+    if (!found || selectionStart !== selectionEnd || getSelection()?.isCollapsed === false) return
+    const buttons = [...dialog.querySelectorAll<HTMLElement>('[data-copy]')]
+    buttons.find(button => button.dataset.copy === found.answer.value)?.click()
+  }
+
   const onInputKey = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' && !event.shiftKey) search.move(1)
@@ -113,13 +122,15 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   }
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Backspace' || !(event.metaKey || event.ctrlKey)) return
-    event.preventDefault()
-    reset()
+    if (!(event.metaKey || event.ctrlKey)) return
+    if (event.key === 'Backspace') {
+      event.preventDefault()
+      reset()
+    } else if (event.key.toLowerCase() === 'c') copySelected(event.currentTarget)
   }
 
   const isSlow = useSlow(search.status === 'loading', WAITING_MESSAGE_DELAY_MS, requests.waited)
-  const hasResults = search.results.length > 0
+  const hasResults = search.count > 0
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => open || requests.close()}>
       {/* The library's own overlay locks scrolling with a style element; a rule of the sheet does it here. */}
@@ -161,7 +172,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
             <div role="status" className="visually-hidden">
               {announcement(search, isSlow)}
             </div>
-            <SearchHints />
+            <SearchHints canCopy={search.reply.answers.length > 0} />
           </Dialog.Content>
         </div>
       </Dialog.Portal>

@@ -17,28 +17,30 @@ const DOWN: Key = { sign: '↓', name: 'Down' }
 const LEFT: Key = { sign: '←', name: 'Left' }
 const RIGHT: Key = { sign: '→', name: 'Right' }
 
-function hints(): { does: string; keys: Key[] }[] {
-  const command = commandKey()
+function hints(canCopy: boolean): { does: string; keys: Key[] }[] {
+  const sign = commandKey()
+  const command = { sign, name: sign === '⌘' ? 'Command' : 'Control' }
   return [
     { does: 'Navigate', keys: [UP, DOWN] },
     { does: 'Select', keys: [{ sign: '↵', name: 'Enter' }] },
     { does: 'Close', keys: [{ sign: 'esc', name: 'Escape' }] },
     {
       does: 'Reset',
-      keys: [
-        { sign: command, name: command === '⌘' ? 'Command' : 'Control' },
-        { sign: '⌫', name: 'Backspace' },
-      ],
+      keys: [command, { sign: '⌫', name: 'Backspace' }],
     },
+    ...(canCopy ? [{ does: 'Copy the answer', keys: [command, { sign: 'C', name: 'C' }] }] : []),
     { does: 'Previous and Next', keys: [{ sign: '⇧', name: 'Shift' }, LEFT, RIGHT] },
   ]
 }
 
-/** The keys of the dialog, and those that turn pages once it is closed. */
-export function SearchHints(): ReactNode {
+/**
+ * The keys of the dialog, and those that turn pages once it is closed.
+ * @param canCopy whether an answer can be copied.
+ */
+export function SearchHints({ canCopy }: { canCopy: boolean }): ReactNode {
   return (
     <ul className={styles.hints} aria-label="Keys">
-      {hints().map(({ does, keys }) => (
+      {hints(canCopy).map(({ does, keys }) => (
         <li key={does}>
           {keys.map(({ sign, name }) => (
             <kbd key={sign}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasAddress } from '#model/search/query.ts'
+import type { Reply } from '#model/search/answer.ts'
 import styles from './search-results.module.css'
 import type { Search } from './use-search.ts'
 
@@ -12,9 +12,18 @@ interface Props {
 
 const LOADING = 'Loading the search index…'
 
+/** What is said of a whole address that no answer has. */
+function unlistedText({ unlisted }: Reply): string {
+  if (!unlisted) return ''
+  const { like } = unlisted
+  return like
+    ? `This address is not listed here. It looks like the address of ${like.name} but is a different one: do not use it.`
+    : 'This address is not listed here. Compare every character with the address you expected.'
+}
+
 /** What the dialog says instead of results. */
 export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
-  const { status, searched, results } = search
+  const { status, searched, reply, count } = search
   if (status === 'failed')
     return (
       <div className={styles.message}>
@@ -33,25 +42,21 @@ export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
       </div>
     )
   }
-  if (searched.trim() === '' || results.length > 0) return null
+  if (searched.trim() === '' || count > 0) return null
   return (
     <div className={styles.message}>
       <p className={styles.noHits}>{`No results for "${searched}"`}</p>
-      {hasAddress(searched) && (
-        <p>
-          This address is not listed on this site. Compare every character with the address you
-          expected.
-        </p>
-      )}
+      {reply.unlisted && <p>{unlistedText(reply)}</p>}
     </div>
   )
 }
 
 /** What a screen reader is told when a search has settled. */
-export function announcement({ status, searched, results }: Search, isSlow: boolean): string {
+export function announcement(search: Search, isSlow: boolean): string {
+  const { status, searched, reply, count } = search
   if (status === 'failed') return 'The search index did not load.'
   if (status === 'loading') return isSlow ? LOADING : ''
   if (searched.trim() === '') return ''
-  if (results.length === 0) return `No results for "${searched}"`
-  return results.length === 1 ? '1 result' : `${results.length} results`
+  if (count === 0) return `No results for "${searched}" ${unlistedText(reply)}`.trim()
+  return count === 1 ? '1 result' : `${count} results`
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { synonyms } from '#extensions'
 import { createSearchEngine, type SearchEngine } from '#model/search/engine.ts'
 import { unpackDocuments } from '#model/search/index-file.ts'
+import { unpackAnswers } from '#model/search/packed-answers.ts'
 import { requestIndex } from './index-request.ts'
 
 /** State of the index. */
@@ -15,7 +16,9 @@ let building: Promise<SearchEngine> | undefined
 /** The engine, made once; after a failure it is made anew. */
 function loadEngine(): Promise<SearchEngine> {
   building ??= requestIndex()
-    .then(pages => createSearchEngine(unpackDocuments(pages), synonyms))
+    .then(({ pages, answers }) =>
+      createSearchEngine(unpackDocuments(pages), synonyms, unpackAnswers(answers)),
+    )
     .catch(error => {
       building = undefined
       throw error

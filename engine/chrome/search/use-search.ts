@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Reply } from '#model/search/answer.ts'
 import type { SearchResult } from '#model/search-document.ts'
 import { SEARCH_DEBOUNCE_MS } from '#model/site-behavior.ts'
 import { storeQuery } from './search-storage.ts'
@@ -11,8 +12,12 @@ export interface Search {
   query: string
   /** The query that the results answer. */
   searched: string
+  /** What answers the query by itself. */
+  reply: Reply
   results: readonly SearchResult[]
-  /** Place of the selected result, -1 when there is none. */
+  /** Answers and results together. */
+  count: number
+  /** Place of the selected one among answers, then results; -1 when there is none. */
   selected: number
   status: EngineState['status']
   change(query: string): void
@@ -25,6 +30,9 @@ export interface Search {
   move(by: 1 | -1): void
   retry(): void
 }
+
+/** What is found before anything is searched. */
+const NOTHING: { reply: Reply; results: SearchResult[] } = { reply: { answers: [] }, results: [] }
 
 /** Searches what is typed, when no key has followed for a moment. */
 export function useSearch(): Search {
@@ -44,11 +52,12 @@ export function useSearch(): Search {
     return () => clearTimeout(timer)
   }, [query, searched])
 
-  const results = useMemo(
-    () => (state.status === 'ready' && searched.trim() !== '' ? state.engine.search(searched) : []),
-    [state, searched],
-  )
-  const selected = results.length === 0 ? -1 : Math.min(choice, results.length - 1)
+  const { reply, results } = useMemo(() => {
+    if (state.status !== 'ready' || searched.trim() === '') return NOTHING
+    return { reply: state.engine.answer(searched), results: state.engine.search(searched) }
+  }, [state, searched])
+  const count = reply.answers.length + results.length
+  const selected = Math.min(choice, count - 1)
 
   const adopt = (next: string) => {
     setQuery(next)
@@ -60,7 +69,9 @@ export function useSearch(): Search {
   return {
     query,
     searched,
+    reply,
     results,
+    count,
     selected,
     status: state.status,
     change(next) {
@@ -71,7 +82,7 @@ export function useSearch(): Search {
     settle: () => flushSync(() => adopt(query)),
     select: setChoice,
     move(by) {
-      if (results.length > 0) setChoice((selected + by + results.length) % results.length)
+      if (count > 0) setChoice((selected + by + count) % count)
     },
     retry,
   }

@@ -57,9 +57,11 @@ export function listenForCopy(): void {
   const feedbacks = new WeakMap<HTMLElement, Feedback>()
   let silence: ReturnType<typeof setTimeout> | undefined
 
-  /** Says it to screen readers, unless something else has been said when the time is over. */
-  const say = (text: string) => {
-    const status = document.getElementById(documentIds.status)
+  /** Says it to screen readers, in an open dialog there; unless something else has been said when the time is over. */
+  const say = (button: HTMLElement, text: string) => {
+    const status =
+      button.closest('[role=dialog]')?.querySelector('[role=status]') ??
+      document.getElementById(documentIds.status)
     if (!status) return
     clearTimeout(silence)
     status.textContent = text
@@ -74,15 +76,18 @@ export function listenForCopy(): void {
         ? event.target.closest<HTMLElement>('button[data-copy]')
         : null
     if (!button) return
+    const { activeElement } = document
     const feedback = feedbacks.get(button) ?? { label: button.innerHTML }
     feedbacks.set(button, feedback)
     const done = await copy(textFor(button))
     if (!done) selectCode(button)
-    button.focus({ preventScroll: true })
+    // A field that asked for it by a key keeps the keyboard.
+    const place = done && activeElement instanceof HTMLInputElement ? activeElement : button
+    place.focus({ preventScroll: true })
     const text = done ? 'Copied' : 'Press Ctrl+C'
     button.dataset.copied = String(done)
     button.textContent = text
-    say(text)
+    say(button, text)
     clearTimeout(feedback.timer)
     feedback.timer = setTimeout(() => {
       button.innerHTML = feedback.label

@@ -1,5 +1,9 @@
-/** Adds the style sheets that a fetched page has and this document lacks, and waits until they apply. */
+/** Adds the style sheets and rules that a fetched page has and this document lacks, and waits until they apply. */
 export async function loadStyles(fetched: Document): Promise<void> {
+  for (const part of fetched.querySelectorAll<HTMLStyleElement>('style[data-rules]')) {
+    const isPresent = document.querySelector(`style[data-rules="${part.dataset.rules}"]`)
+    if (!isPresent) document.head.append(document.adoptNode(part))
+  }
   const present = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(link =>
       link.getAttribute('href'),

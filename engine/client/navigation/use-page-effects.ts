@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { hydrateIslands } from '#islands/hydrate.ts'
 import { documentIds } from '#model/document-ids.ts'
+import { reveal } from '#ui/reveal.ts'
 import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { showTerms } from '../terms.ts'
@@ -29,6 +30,21 @@ function focus(place: HTMLElement | null): boolean {
 function focusPlace(hash: string): void {
   if (!focus(fragmentTarget(hash)))
     focus(document.querySelector<HTMLElement>(`#${documentIds.article} h1`))
+}
+
+/** Attribute of the row that the address leads to, and of a document in which rows are marked by it. */
+const ARRIVED = 'data-arrived'
+
+/**
+ * Marks the row that the address leads to, and shows it. The browser's own mark, `:target`, does not follow
+ * navigation in place; it stands until this does it.
+ */
+function markPlace(hash: string): void {
+  for (const marked of document.querySelectorAll(`[${ARRIVED}]`)) marked.removeAttribute(ARRIVED)
+  document.documentElement.setAttribute(ARRIVED, '')
+  const place = fragmentTarget(hash)
+  place?.setAttribute(ARRIVED, '')
+  if (place) reveal(place)
 }
 
 interface Shown {
@@ -74,6 +90,7 @@ export function usePageEffects(loaded: LoadedPage): void {
   useEffect(() => {
     const before = shown
     shown = { path, key }
+    markPlace(hash)
     if (before?.key === key) return
     const isNewPage = before?.path !== path
     focusPlace(hash)

@@ -48,8 +48,8 @@ export interface Schema {
   readonly required?: readonly string[]
   readonly additionalProperties?: SchemaOrReference
   readonly oneOf?: readonly SchemaOrReference[]
-  /** Sets of members of which at least one is there whole. */
-  readonly anyOf?: readonly { readonly required: readonly string[] }[]
+  /** Variants of a body, of which at least one fits. Each is an object with all of its members. */
+  readonly anyOf?: readonly SchemaOrReference[]
   /** Tells the variants of `oneOf` apart. Each has a constant as this member. */
   readonly discriminator?: {
     readonly propertyName: string
@@ -60,6 +60,16 @@ export interface Schema {
   readonly 'x-unit'?: string
   /** The shape that `pattern` asks for, in words. */
   readonly 'x-expected'?: string
+  /** Of the body of an error: whether to repeat the request. */
+  readonly 'x-retry'?: Retry
+}
+
+/** Whether the same request may be repeated after an error. */
+export interface Retry {
+  /** `no`: something must change first. `maybe`: once. `yes`: after a pause. */
+  readonly policy: 'no' | 'maybe' | 'yes'
+  /** What it waits for, in words. */
+  readonly wait: string
 }
 
 /** A schema, or a pointer to one; beside a pointer stand the words and limits of this use. */
@@ -91,9 +101,10 @@ export interface Parameter {
   readonly required?: boolean
   readonly schema: SchemaOrReference
   readonly example?: Json
+  /** How a list is written in a query; every list says so. */
   readonly style?: 'form'
-  /** False for a list that is joined with commas. */
-  readonly explode?: boolean
+  /** False: a list is sent once, joined with commas, as the forms do. */
+  readonly explode?: false
 }
 
 /** One answer of an operation. */
@@ -102,6 +113,8 @@ export interface Response {
   readonly content: Content
   /** Codes of the error catalog that this answer may carry. */
   readonly 'x-error-codes'?: readonly string[]
+  /** By each of these codes: whether to repeat the request. */
+  readonly 'x-retry'?: Readonly<Record<string, Retry>>
 }
 
 /** One call of an API. */

@@ -6,6 +6,8 @@ import {
   SEARCH_MAX_RESULTS,
   SEARCH_PREFIX,
 } from '../site-behavior.ts'
+import type { Reply, SearchAnswer } from './answer.ts'
+import { findAnswers } from './find-answers.ts'
 import { FUZZY_MAX_EDITS, FUZZY_MAX_LENGTH, FUZZY_MIN_LENGTH, SYNONYM_WEIGHT } from './limits.ts'
 import { fits, parseQuery, type SearchQuery } from './query.ts'
 import { coverage, documentBoost, type RankedDocument, rankable, titleRank } from './ranking.ts'
@@ -22,6 +24,11 @@ export interface SearchEngine {
    * @param query any text; an empty one finds nothing.
    */
   search(query: string): SearchResult[]
+  /**
+   * Finds what answers a query by itself; it stands before the results.
+   * @param query any text; an empty one finds nothing.
+   */
+  answer(query: string): Reply
 }
 
 interface Entry {
@@ -108,11 +115,13 @@ function searchIndex(
 /**
  * Indexes documents, a few at a time, so that keys and pointer are answered meanwhile.
  * @param table other words for those of a query.
+ * @param answers what the site can say by itself; default: nothing.
  * @returns the engine, when all documents can be found.
  */
 export async function createSearchEngine(
   documents: readonly SearchDocument[],
   table: readonly Synonyms[],
+  answers: readonly SearchAnswer[] = [],
 ): Promise<SearchEngine> {
   const index = emptyIndex()
   const entries = documents.map(({ title, titles, text }, id) => ({
@@ -123,5 +132,8 @@ export async function createSearchEngine(
   }))
   await index.addAllAsync(entries, { chunkSize: CHUNK })
   const ranked = rankable(documents)
-  return { search: query => searchIndex(index, ranked, parseQuery(query, table)) }
+  return {
+    search: query => searchIndex(index, ranked, parseQuery(query, table)),
+    answer: query => findAnswers(query, answers, table),
+  }
 }

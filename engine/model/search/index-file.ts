@@ -1,4 +1,11 @@
 import type { SearchDocument } from '../search-document.ts'
+import type { PackedAnswer } from './packed-answers.ts'
+
+/** What the search fetches: all that it finds. */
+export interface IndexFile {
+  pages: PackedPage[]
+  answers: PackedAnswer[]
+}
 
 /** A section: its fragment, how many headings stand above it, its heading and its text. */
 export type PackedSection = [fragment: string, depth: number, title: string, text: string]

@@ -115,10 +115,3 @@ export function fits(term: string, { prefix, suffix, isWhole }: ExactTerm): bool
     term.length >= prefix.length + suffix.length && term.startsWith(prefix) && term.endsWith(suffix)
   )
 }
-
-/** Whether a query holds a complete address: twenty bytes in hexadecimal. */
-export function hasAddress(query: string): boolean {
-  return parseQuery(query, []).exact.some(
-    ({ prefix, isWhole }) => isWhole && prefix.startsWith('0x'),
-  )
-}

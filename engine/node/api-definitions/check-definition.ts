@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { dereference } from './dereference.ts'
 import { faultsOfCodes, type KnownError } from './error-codes.ts'
 import { type Fault, faultsOfExamples } from './examples.ts'
+import { faultsOfLists } from './lists.ts'
 import { isRecord, type Place, placeOf, pointerOf, valueAt, visitObjects } from './pointer.ts'
 
 /** A definition as it is about to be published. */
@@ -47,9 +48,11 @@ export async function checkDefinition(
     return formatFaults(error).map(diagnostic)
   }
   const dereferenced = await dereference(document)
-  return [...faultsOfExamples(dereferenced), ...faultsOfCodes(dereferenced, catalog)].map(
-    diagnostic,
-  )
+  return [
+    ...faultsOfExamples(dereferenced),
+    ...faultsOfCodes(dereferenced, catalog),
+    ...faultsOfLists(dereferenced),
+  ].map(diagnostic)
 }
 
 /** References that lead nowhere. The parser would name the first, and only what it leads to. */

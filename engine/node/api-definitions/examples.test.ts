@@ -55,6 +55,14 @@ describe('an example', () => {
     ])
   })
 
+  it('has to fit one of several alternatives, and has no member that it does not name', () => {
+    const alternatives: SchemaOrReference = { anyOf: [found, none] }
+    expect(saidOf(alternatives, { status: 'None' })).toEqual([])
+    expect(saidOf(alternatives, { status: 'Found', price: 1 })).toEqual([])
+    expect(saidOf(alternatives, { status: 'Found', price: '1' })).not.toEqual([])
+    expect(saidOf(alternatives, { status: 'None', hint: 1 })).not.toEqual([])
+  })
+
   it('with a whole number beyond what JavaScript holds exactly is refused', () => {
     // What the source says is lost by then: 2^53 + 1 has become 2^53.
     const value = { a: [2 ** 53], b: Number.MAX_SAFE_INTEGER, c: '9007199254740993' }

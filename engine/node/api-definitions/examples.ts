@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** Words of a schema that restrict nothing. */
-const ANNOTATIONS = ['x-unit', 'x-expected', 'externalDocs']
+const ANNOTATIONS = ['x-unit', 'x-expected', 'x-retry', 'externalDocs']
 
 interface Sample {
   /** Where it stands. */
@@ -39,7 +39,7 @@ function samplesOf(object: Record<string, unknown>, place: Place): Sample[] {
 /** The reason that lies deepest: of several variants, the one that fits best fails last. */
 function reasonOf(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors
-    .filter(({ keyword }) => keyword !== 'oneOf')
+    .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf')
     .toSorted((a, b) => b.instancePath.split('/').length - a.instancePath.split('/').length)[0]
 }
 
@@ -130,6 +130,6 @@ function isExampleValue(place: Place): boolean {
 function isSchema(place: Place): boolean {
   const [last, before, beforeThat] = place.toReversed()
   if (last === 'schema' || last === 'items' || last === 'additionalProperties') return true
-  if (before === 'properties' || before === 'oneOf') return true
+  if (before === 'properties' || before === 'oneOf' || before === 'anyOf') return true
   return before === 'schemas' && beforeThat === 'components'
 }

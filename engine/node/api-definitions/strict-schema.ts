@@ -13,9 +13,10 @@ const strict = (schema: unknown) => (isRecord(schema) ? strictSchema(schema) : s
  * @param schema with everything it refers to in place
  */
 export function strictSchema(schema: object): Members {
-  const { properties, items, additionalProperties, oneOf, discriminator, ...rest }: Members = {
-    ...schema,
-  }
+  const { properties, items, additionalProperties, oneOf, anyOf, discriminator, ...rest }: Members =
+    {
+      ...schema,
+    }
   // Beside members of its own, variants name only a part of what is allowed.
   const isMixed = properties !== undefined && oneOf !== undefined
   return {
@@ -27,6 +28,7 @@ export function strictSchema(schema: object): Members {
       additionalProperties: strict(additionalProperties),
     }),
     ...(Array.isArray(oneOf) && { oneOf: isMixed ? oneOf : oneOf.map(strict) }),
+    ...(Array.isArray(anyOf) && { anyOf: anyOf.map(strict) }),
     // The validator takes no mapping: the variants say the same by their constants.
     ...(isRecord(discriminator) && {
       type: 'object',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildOptions, build, type Manifest, type SSROptions } from 'vite'
 import type { Site } from '#model/site.ts'
@@ -10,8 +10,9 @@ import { BuildError } from '../diagnostics/build-error.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
-import { siteStyleSheets } from './extensions-plugin.ts'
 import { unreadable } from './module-diagnostics.ts'
+import { siteStyleSheets } from './site-style-sheets.ts'
+import { entryOfPart, stylePartsOf } from './style-parts.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** Files besides modules whose change makes the bundles outdated. */
@@ -49,6 +50,8 @@ export interface Bundle {
   appFile: string
   /** Style sheet of every page. */
   styleFile: string
+  /** Style sheets that only some pages need, by the names of their parts. */
+  styleParts: { name: string; file: string }[]
   /** Font files of every page, to be fetched early. */
   fontFiles: string[]
   /** Font file of pages with mathematics, to be fetched early. */
@@ -86,7 +89,7 @@ export async function bundleSite(
       Promise.all([
         bundleEntry(root, site, path.join(fresh, 'boot'), BOOT_ENTRY),
         bundleEntry(root, site, path.join(fresh, 'app'), APP_ENTRY),
-        bundleEntry(root, site, path.join(fresh, 'styles'), STYLE_ENTRY),
+        bundleStyles(root, site, path.join(fresh, 'styles')),
         bundleServer(root, site, path.join(fresh, 'server')),
       ]),
     ).catch(error => {
@@ -137,7 +140,6 @@ function bundleEntry(root: string, site: Site, outDir: string, input: string): P
     outDir,
     manifest: true,
     license: { fileName: LICENSES_FILE },
-    // One sheet for every page: it is small, cached once, and pages need no list of what they hold.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -169,6 +171,21 @@ function bundleEntry(root: string, site: Site, outDir: string, input: string): P
   })
 }
 
+/** Bundles the style sheet of every page, and those that only some need. */
+function bundleStyles(root: string, site: Site, outDir: string): Promise<void> {
+  const parts = stylePartsOf(root).map(part => [part.name, entryOfPart(part)] as const)
+  return bundle(root, site, {
+    outDir,
+    manifest: true,
+    license: { fileName: LICENSES_FILE },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      input: { site: STYLE_ENTRY, ...Object.fromEntries(parts) },
+    },
+  })
+}
+
 function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
   const options = { outDir, ssr: SERVER_ENTRY, minify: false, cssMinify: false }
   // Taken in, only what is used of it is read by each worker; left out, all its parts are.
@@ -185,7 +202,11 @@ async function readBundle(folder: string): Promise<Bundle> {
   )
   const bootFile = boot?.[BOOT_ENTRY]?.file
   const appFile = app?.[APP_ENTRY]?.file
-  const styleFile = styles?.['style.css']?.file
+  const sheets = Object.values(styles ?? {}).filter(({ isEntry }) => isEntry)
+  const [styleFile] = sheets.find(({ src }) => src === STYLE_ENTRY)?.css ?? []
+  const styleParts = sheets
+    .filter(({ src }) => src !== STYLE_ENTRY)
+    .flatMap(({ name = '', css: [file] = [] }) => (file ? { name, file } : []))
   if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
   // A manifest names a font twice: as an asset of the sheet, and by itself.
   const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
@@ -199,31 +220,8 @@ async function readBundle(folder: string): Promise<Bundle> {
     bootFile,
     appFile,
     styleFile,
+    styleParts,
     fontFiles: fonts.filter(file => file !== mathFontFile),
     mathFontFile,
   }
-}
-
-/**
- * Puts the bundle's files into the site's output, with rules added to the style sheet.
- * @returns the style sheet's new name.
- */
-export async function copyBundle(
-  bundle: Bundle,
-  outFolder: string,
-  addedRules: string,
-): Promise<string> {
-  const assets = path.join(outFolder, 'assets')
-  await mkdir(assets, { recursive: true })
-  const copy = (from: string, ending: RegExp) =>
-    cp(path.join(bundle.folder, from, 'assets'), assets, {
-      recursive: true,
-      filter: file => path.extname(file) === '' || ending.test(file),
-    })
-  await Promise.all([copy('boot', /\.js$/), copy('app', /\.js$/), copy('styles', /\.woff2$/)])
-  const css =
-    (await readFile(path.join(bundle.folder, 'styles', bundle.styleFile), 'utf8')) + addedRules
-  const styleFile = `assets/site-${hashOf(css)}.css`
-  await writeFile(path.join(outFolder, styleFile), css)
-  return styleFile
 }

@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { noExtensions, type SiteExtensions } from '#model/extensions.ts'
 import { exportsOf } from '../config/exports-of.ts'
 import { EXTENSIONS_FILE } from '../config/load-extensions.ts'
 import { ENGINE_ROOT } from '../project.ts'
+import { sharedSiteSheets, stylesModule } from './style-parts.ts'
 
 /** The modules that stand for those of a site, and what takes their place. */
 const EXTENSIONS_PLACEHOLDER = path.join(ENGINE_ROOT, 'model/no-extensions.ts')
@@ -17,38 +18,6 @@ const IN_BROWSER: readonly string[] = [
   'requestLanguages',
   'synonyms',
 ] satisfies (keyof SiteExtensions)[]
-
-/** Style sheet in which a site sets its colors and sizes, in the layer `theme`. */
-const THEME_FILE = 'theme.css'
-/** Folders of a site without components. */
-const NO_COMPONENTS = ['node_modules', 'content', 'public', '.cache', 'dist']
-
-/** The style sheets of a site, absolute: its theme, then those that lie beside modules of its components. */
-export function siteStyleSheets(root: string): string[] {
-  const files = globSync('**/*.{css,ts,tsx}', {
-    cwd: root,
-    exclude: name => NO_COMPONENTS.includes(name),
-  })
-  const sheets = files.filter(file => path.extname(file) === '.css')
-  // A site may be built into a folder of its own: the sheet that lies there is its output.
-  const folders = new Set(
-    files.filter(file => !sheets.includes(file)).map(file => path.dirname(file)),
-  )
-  const components = sheets.filter(file => file !== THEME_FILE && folders.has(path.dirname(file)))
-  const theme = sheets.includes(THEME_FILE) ? [THEME_FILE] : []
-  return [...theme, ...components.sort()].map(file => path.join(root, file))
-}
-
-/** A module that takes in style sheets, and exports the classes of those that have some. */
-function stylesModule(sheets: readonly string[]): string {
-  return sheets
-    .map((file, index) =>
-      file.endsWith('.module.css')
-        ? `export { default as sheet${index} } from ${JSON.stringify(file)}`
-        : `import ${JSON.stringify(file)}`,
-    )
-    .join('\n')
-}
 
 /** A module that has every extension of these names, those that a site leaves out empty. */
 function extensionsModule(file: string, names: readonly string[]): string {
@@ -86,7 +55,7 @@ export function extensionsPlugin(root: string): Plugin {
     name: 'site-extensions',
     enforce: 'pre',
     load(id) {
-      if (id === STYLES_PLACEHOLDER) return stylesModule(siteStyleSheets(root))
+      if (id === STYLES_PLACEHOLDER) return stylesModule(sharedSiteSheets(root))
       if (id !== EXTENSIONS_PLACEHOLDER || !existsSync(file)) return undefined
       const isBrowser = this.environment.name === 'client'
       return extensionsModule(file, isBrowser ? IN_BROWSER : Object.keys(noExtensions))

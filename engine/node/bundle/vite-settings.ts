@@ -4,6 +4,8 @@ import type { Site } from '#model/site.ts'
 import { packagesFromEngine } from '../config/shared-packages.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import { extensionsPlugin } from './extensions-plugin.ts'
+import { functionNamesPlugin } from './function-names.ts'
+import { stylePartsPlugin } from './style-parts.ts'
 
 /** What every bundle of a site has in common. @param root folder of the site. */
 export function viteSettings(root: string, site: Site): InlineConfig {
@@ -16,7 +18,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     // What fails is thrown, and told by whoever catches it.
     customLogger: { ...createLogger('warn'), error: () => {} },
     publicDir: false,
-    plugins: [extensionsPlugin(root)],
+    plugins: [extensionsPlugin(root), stylePartsPlugin(root), functionNamesPlugin()],
     resolve: {
       dedupe: packagesFromEngine(root),
       alias: {

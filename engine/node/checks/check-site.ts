@@ -2,6 +2,7 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SourcePage } from '#model/page.ts'
+import type { SearchAnswer } from '#model/search/answer.ts'
 import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { CONFIG_FILE } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
@@ -9,6 +10,7 @@ import { withPositions } from '../diagnostics/setting-position.ts'
 import type { RenderedPages } from '../pages/render-pages.ts'
 import { slashed } from '../paths.ts'
 import { staleSnippets } from '../samples/types-files.ts'
+import { brokenAnswers } from './answers.ts'
 import { coveredPages } from './covered-pages.ts'
 import { brokenLinks } from './links.ts'
 import { brokenSettings } from './settings.ts'
@@ -22,11 +24,12 @@ interface Site {
   sources: readonly SourcePage[]
   rendered: RenderedPages
   definitions: CheckedDefinitions
+  answers: readonly SearchAnswer[]
 }
 
 /** Checks what only the whole of a site can tell. @throws BuildError for all that is wrong with its pages and settings. */
 export async function checkSite(site: Site): Promise<void> {
-  const { root, config, sources, rendered, definitions } = site
+  const { root, config, sources, rendered, definitions, answers } = site
   const files = new Set([
     ...(await publicFiles(root)),
     ...definitions.files.map(({ file }) => `/${file}`),
@@ -40,6 +43,7 @@ export async function checkSite(site: Site): Promise<void> {
     ...rendered.diagnostics,
     ...definitions.diagnostics,
     ...brokenLinks(rendered.pages, targets),
+    ...brokenAnswers(root, answers, targets),
     ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
     ...coveredPages(sources, files),
     ...unlistedPages(config, sources),

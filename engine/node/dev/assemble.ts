@@ -61,12 +61,14 @@ export async function assemble({ root, basePath, environment, print }: Options) 
   )
   const news = browserNews(() => withBase(`/${styles.currentFile()}`, basePath))
   const readDefinitions = async () => definitions.checked(await turns.render(extensions))
+  const readAnswers = async () => (await turns.render(extensions)).answers
 
   const bundler = bundlerFaults(root, () => {
     news.tell('document')
     reportSite()
   })
-  const site = siteCheck({ root, content, settings, styles, readDefinitions, renderer, bundler })
+  const readers = { readDefinitions, readAnswers }
+  const site = siteCheck({ root, content, settings, styles, ...readers, renderer, bundler })
   const diagnosticsOf = pageCheck({ content, gallery, renderer, site })
   let isClosed = false
   /** Tells the terminal of what is wrong with the site, apart from articles that nobody has asked for. */
@@ -87,7 +89,7 @@ export async function assemble({ root, basePath, environment, print }: Options) 
     siteModule(settings),
     editListener(root, turns, handlers, reportSite),
   ]
-  const answers = { root, basePath, content, gallery, settings, renderer, styles, readDefinitions }
+  const answers = { root, basePath, content, gallery, settings, renderer, styles, ...readers }
   return {
     /** What requests are answered with. */
     answers: { ...answers, diagnosticsOf, revision: news.revision, report },

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { SourcePage } from '#model/page.ts'
+import type { SearchAnswer } from '#model/search/answer.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { documentOf } from '../output/document.ts'
 import { searchIndexFile } from '../output/search-index.ts'
@@ -49,8 +50,12 @@ export function notFoundPage(content: Content, sitePath: string): SourcePage | u
     .find(page => page !== undefined)
 }
 
-/** The search index of all pages that can be rendered; others are left out until they are fixed. */
-export async function searchIndex(content: Content, renderer: PageRenderer): Promise<string> {
+/** The search index of all pages that can be rendered, others are left out until they are fixed; and the answers. */
+export async function searchIndex(
+  content: Content,
+  renderer: PageRenderer,
+  answers: readonly SearchAnswer[],
+): Promise<string> {
   const documents = []
   for (const page of content.pages().filter(({ path }) => !isNotFoundPage(path))) {
     try {
@@ -59,7 +64,7 @@ export async function searchIndex(content: Content, renderer: PageRenderer): Pro
       if (!(error instanceof BuildError)) throw error
     }
   }
-  return searchIndexFile(documents).content
+  return searchIndexFile(documents, answers).content
 }
 
 /** Answers a request with a text that no browser keeps. */

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { DIAGNOSTICS_OF } from '#client/dev/messages.ts'
 import type { SourcePage } from '#model/page.ts'
 import { decodedPath, normalizePath, withoutBase } from '#model/routes.ts'
+import type { SearchAnswer } from '#model/search/answer.ts'
 import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { readRecord } from '../samples/record.ts'
@@ -27,6 +28,7 @@ interface Site {
   renderer: PageRenderer
   styles: Styles
   readDefinitions: () => Promise<CheckedDefinitions>
+  readAnswers: () => Promise<readonly SearchAnswer[]>
   diagnosticsOf: (sitePath: string) => Promise<readonly Diagnostic[]>
   /** How many edits there have been. */
   revision: () => number
@@ -85,8 +87,10 @@ export function requestHandler(
         response,
         normalizePath(decodedPath(below.slice(DIAGNOSTICS_OF.length))),
       )
-    if (below === `/${SEARCH_FILE}`)
-      return send(response, 200, 'application/json', await searchIndex(content, renderer))
+    if (below === `/${SEARCH_FILE}`) {
+      const index = await searchIndex(content, renderer, await site.readAnswers())
+      return send(response, 200, 'application/json', index)
+    }
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
     if (DEFINITION.test(below)) {
       const { files, diagnostics } = await site.readDefinitions()

@@ -1,4 +1,6 @@
+import type { SearchAnswer } from '#model/search/answer.ts'
 import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
+import { brokenAnswers } from '../checks/answers.ts'
 import { publicFiles } from '../checks/check-site.ts'
 import { coveredPages } from '../checks/covered-pages.ts'
 import { brokenSettings, settingLinks } from '../checks/settings.ts'
@@ -38,13 +40,15 @@ interface Sources {
   settings: SettingsReader
   styles: Styles
   readDefinitions: () => Promise<CheckedDefinitions>
+  readAnswers: () => Promise<readonly SearchAnswer[]>
   renderer: PageRenderer
   bundler: Pick<BundlerFaults, 'current'>
 }
 
 /** Checks a site with the checks of a build, each time anew but for what is slow and changes seldom. */
 export function siteCheck(sources: Sources): SiteCheck {
-  const { root, content, settings, styles, readDefinitions, renderer, bundler } = sources
+  const { root, content, settings, styles, readDefinitions, readAnswers, renderer, bundler } =
+    sources
   let inPublic: Promise<string[]> | undefined
   let stale: ReturnType<typeof staleSnippets> | undefined
 
@@ -86,6 +90,8 @@ export function siteCheck(sources: Sources): SiteCheck {
           everywhere: [
             ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
             ...(await readDefinitions()).diagnostics,
+            // Rows are looked for on pages that are rendered anyway.
+            ...brokenAnswers(root, await readAnswers(), targets),
             ...(await styles.diagnostics()),
             ...bundler.current(),
           ],

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type * as ComponentStyles from '#client/component-styles.ts'
-import { siteStyleSheets } from '../bundle/extensions-plugin.ts'
+import { sharedSiteSheets, stylePartsOf } from '../bundle/style-parts.ts'
 import { galleryStyles } from '../gallery/gallery-styles.ts'
 import { configStyles } from '../output/config-styles.ts'
 import { pathBelow } from '../paths.ts'
@@ -28,13 +28,16 @@ function addressOf(file: string): string {
   return below === undefined ? `/@fs${file}` : `/${below}`
 }
 
-/** The one style sheet of every page, as a build puts it together, with the rules of the component gallery. */
+/** All rules in one style sheet, those of the parts of a build too, with the rules of the component gallery. */
 export async function styleSheet({ root, loader, settings, content }: Sources): Promise<string> {
   const { config } = await settings.current()
   const { classes } = await loader.importModule<typeof ComponentStyles>(COMPONENT_STYLES)
   const files = Object.keys(classes).map(file => path.join(path.dirname(COMPONENT_STYLES), file))
+  const parts = stylePartsOf(root).flatMap(part => part.files)
   const sheets = await Promise.all(
-    [FIRST_SHEET, ...files, ...siteStyleSheets(root)].map(file => loader.rulesOf(addressOf(file))),
+    [FIRST_SHEET, ...files, ...sharedSiteSheets(root), ...parts].map(file =>
+      loader.rulesOf(addressOf(file)),
+    ),
   )
   const pages = content.pages().map(page => page.frontmatter)
   const { codeThemeCss } = await import('../output/code-themes.ts')

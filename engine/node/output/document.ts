@@ -5,6 +5,7 @@ import { documentIds } from '#model/document-ids.ts'
 import { withBase } from '#model/routes.ts'
 import type { Site } from '#model/site.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
+import type { InlinedStyles } from './inlined-styles.ts'
 
 /** Files of the site that a document refers to, relative to the site's root. */
 export interface DocumentAssets {
@@ -12,6 +13,8 @@ export interface DocumentAssets {
   bootFile: string
   appFile: string
   styleFile: string
+  /** Rules that the page has within it, after those of the style sheet. */
+  inlinedStyles?: readonly InlinedStyles[]
   fontFiles: readonly string[]
   mathFontFile: string
   searchFile: string
@@ -60,6 +63,9 @@ export function documentOf(
         }),
       ),
       h('link', { rel: 'stylesheet', href: at(assets.styleFile) }),
+      ...(assets.inlinedStyles ?? []).map(({ name, css }) =>
+        h('style', { 'data-rules': name }, css),
+      ),
       ...(assets.firstScripts ?? []).map(file => script(file)),
       script(assets.bootFile, { 'data-app': at(assets.appFile) }),
     ]),

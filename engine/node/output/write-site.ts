@@ -4,9 +4,11 @@ import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SourcePage } from '#model/page.ts'
 import { outputFileOf } from '#model/routes.ts'
+import type { SearchAnswer } from '#model/search/answer.ts'
 import { siteOf } from '#model/site.ts'
 import { type CheckedDefinitions, writeDefinitions } from '../api-definitions/definitions.ts'
-import { type Bundle, copyBundle } from '../bundle/bundle.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import { copyBundle } from '../bundle/copy-bundle.ts'
 import { galleryStyles } from '../gallery/gallery-styles.ts'
 import { isNotFoundPage } from '../pages/collect/collect.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
@@ -14,6 +16,7 @@ import { writeTypesFiles } from '../samples/types-files.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
 import { documentOf } from './document.ts'
+import { inlinedStyles } from './inlined-styles.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
 import { searchIndexFile } from './search-index.ts'
 import { shippedPackages } from './shipped-packages.ts'
@@ -26,11 +29,12 @@ interface Output {
   pages: readonly RenderedPage[]
   bundle: Bundle
   definitions: CheckedDefinitions
+  answers: readonly SearchAnswer[]
 }
 
 /** Writes a site's files into a folder, which is emptied first. @throws BuildError for a package without a license. */
 export async function writeSite(outFolder: string, output: Output): Promise<void> {
-  const { root, config, sources, pages, bundle, definitions } = output
+  const { root, config, sources, pages, bundle, definitions, answers } = output
   const notices = noticesOf(shippedPackages(bundle.browserFolders, config.socials.length > 0))
   await rm(outFolder, { recursive: true, force: true })
   const frontmatters = sources.map(page => page.frontmatter)
@@ -43,18 +47,23 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
   const found = pages.filter(page => !isNotFoundPage(page.path))
-  const search = searchIndexFile(found.flatMap(page => page.article.documents))
+  const documents = found.flatMap(page => page.article.documents)
+  const search = searchIndexFile(documents, answers)
   await writeFile(path.join(outFolder, search.file), search.content)
   await writeFile(path.join(outFolder, NOTICES_FILE), notices)
   await writeTypesFiles(root, outFolder)
   await writeDefinitions(definitions.files, outFolder)
   const site = siteOf(config)
+  const stylesOf = await inlinedStyles(bundle)
   const assets = { ...bundle, styleFile, searchFile: search.file }
   await Promise.all(
     pages.map(async page => {
       const file = path.join(outFolder, outputFileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, documentOf(page, site, assets))
+      await writeFile(
+        file,
+        documentOf(page, site, { ...assets, inlinedStyles: stylesOf(page.app) }),
+      )
     }),
   )
 }

@@ -23,7 +23,7 @@ export const budgets = {
       'it only has to answer what cannot wait for the app: theme, copy, keys, opening the search',
   },
   css: {
-    name: 'style sheets of a first visit',
+    name: 'style rules of a first visit',
     limit: 10_000,
     unit: 'bytes',
     reason: 'they hold back the first paint, and fit one round trip of a new connection',

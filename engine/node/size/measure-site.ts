@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { glob, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { normalizePath, withoutBase } from '#model/routes.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { declaredFonts, type PageRequests, pageRequests } from './page-requests.ts'
@@ -78,11 +79,13 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
     if (found.hasMathematics) {
       for (const address of await mathematicsFonts(found.styles)) fonts.add(address)
     }
+    const rules = found.rules === '' ? 0 : brotliCompressSync(found.rules).length
     pages.push({
       path: normalizePath(`/${file}`),
       words: found.words,
-      html: await transferSize(folder, file),
-      css: await total(found.styles),
+      // Rules count where the others do, wherever they stand.
+      html: (await transferSize(folder, file)) - rules,
+      css: (await total(found.styles)) + rules,
       script: await total(found.scripts),
       fonts: await total(fonts),
       hasMathematics: found.hasMathematics,

@@ -8,6 +8,8 @@ import { documentIds } from '#model/document-ids.ts'
 export interface PageRequests {
   /** Addresses as they stand in the page, each once. */
   styles: string[]
+  /** Rules that stand in the page itself. */
+  rules: string
   scripts: string[]
   /** Fonts the page asks for early. Others depend on what the style sheets ask for. */
   fonts: string[]
@@ -59,6 +61,7 @@ export function pageRequests(html: string): PageRequests {
   const images = new Set<string>()
   const islands = new Set<string>()
   const found: Pick<PageRequests, 'app' | 'searchIndex'> = {}
+  let rules = ''
   let words = 0
   let icon = ''
   let hasMathematics = false
@@ -85,6 +88,7 @@ export function pageRequests(html: string): PageRequests {
     const src = property(element, 'src')
     if (element.tagName === 'html') found.searchIndex = property(element, 'dataSearch')
     if (element.tagName === 'link') link(element)
+    if (element.tagName === 'style') rules += textOf(element)
     if (element.tagName === 'math') hasMathematics = true
     if (element.tagName === 'script' && src !== '') {
       scripts.add(src)
@@ -101,6 +105,7 @@ export function pageRequests(html: string): PageRequests {
   if (icon !== '') images.add(icon)
   return {
     styles: [...styles],
+    rules,
     scripts: [...scripts],
     fonts: [...fonts],
     images: [...images],

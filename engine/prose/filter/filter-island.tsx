@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Slot } from '#islands/slot.tsx'
+import { REVEAL } from '#ui/reveal.ts'
 import styles from './filter.module.css'
 import { matches, resultText } from './matches.ts'
 
@@ -30,9 +31,21 @@ export function FilterIsland({ label, placeholder }: Props): ReactNode {
     setStatus(resultText(query, shown, rows.length))
   }
 
-  // What was typed before hydration counts too.
   useEffect(() => {
+    const place = root.current
+    // A row that the address leads to is shown, whatever is typed.
+    const clear = () => {
+      if (input.current) input.current.value = ''
+      apply()
+    }
+    const onReveal = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[hidden]')) clear()
+    }
+    place?.addEventListener(REVEAL, onReveal)
+    // What was typed before hydration counts too.
     if (input.current?.value) apply()
+    if (place?.querySelector('[data-arrived][hidden]')) clear()
+    return () => place?.removeEventListener(REVEAL, onReveal)
   }, [])
 
   return (

@@ -1,4 +1,4 @@
-import { stackedTable as styles, tag } from 'docs-engine/tags'
+import { RowLink, stackedTable as styles, tag } from 'docs-engine/tags'
 import { sensors } from '../data/station.ts'
 
 /** A cell that on a phone has a line of its own, which begins with the name of its column. */
@@ -19,8 +19,11 @@ export const SensorTable = tag({}, function SensorTable() {
       </thead>
       <tbody>
         {sensors.map(({ name, field, unit, lowest, highest, accuracy }) => (
-          <tr key={field}>
-            <th scope="row">{name}</th>
+          <tr key={field} id={field}>
+            <th scope="row">
+              {name}
+              <RowLink id={field} label={name} />
+            </th>
             <td>
               <code>{field}</code>
             </td>

@@ -7,7 +7,7 @@ import {
   bladeSupport,
 } from '#facts/api/blade-api.ts'
 import { bladeSources } from '#facts/blade/sources.ts'
-import { DOCUMENTED_VERSION } from '#facts/docs-version.ts'
+import { DOCS_URL, DOCUMENTED_VERSION } from '#facts/docs-version.ts'
 import { errorAnswers } from './errors.ts'
 import { paths } from './operations.ts'
 import { schemas } from './schemas.ts'
@@ -28,6 +28,7 @@ export const bladeApi: Definition = {
         `Written from the API's published definition, as [documented at version ${DOCUMENTED_VERSION}](${bladeSources.apiDefinition.url}).`,
         'Examples are made up and agree with one another; none was recorded from a server.',
         'Requests are limited for each key. The limits are not published, and neither are headers about them.',
+        'Which errors to retry is not published.',
         'The licence is that of this definition; terms for using the API are not published.',
       ].join('\n\n'),
       contact: bladeSupport,
@@ -35,7 +36,7 @@ export const bladeApi: Definition = {
     },
     externalDocs: {
       description: 'What Blade is and how it prices',
-      url: 'https://docs.sushi.com/blade/introduction',
+      url: `${DOCS_URL}/blade/introduction`,
     },
     servers: [{ url: BLADE_HOST, description: 'The public host' }],
     tags: [

@@ -1,59 +1,60 @@
 import { json, plain, type Reference, type Response, ref, refTo } from 'docs-engine/api'
-import { bladeBodies } from '#facts/api/blade-examples.ts'
+import { bladeBodies, bladeInvalidInput } from '#facts/api/blade-examples.ts'
 
-const FOR_SUPPORT = 'No example is published.'
+/** An error answer of which no example is published. */
+const withoutExample = (description: string): Response => ({
+  description: `${description} No example is published.`,
+  content: json(ref('ErrorResponse')),
+})
 
 /** Error answers, which all have the same shape. */
 export const errorAnswers = {
-  BadRequest: {
-    description: `The request cannot be read. ${FOR_SUPPORT}`,
-    content: json(ref('Error')),
-  },
+  BadRequest: withoutExample('The request cannot be read.'),
   Unauthorized: {
     description: 'The key is missing or not valid.',
-    content: json(ref('Error'), {
+    content: json(ref('ErrorResponse'), {
       forbidden: { summary: 'Key refused', value: plain(bladeBodies.unauthorized) },
     }),
   },
-  Forbidden: { description: `Access is denied. ${FOR_SUPPORT}`, content: json(ref('Error')) },
-  QuoteProblems: {
-    description: `There is no quote for this request. ${FOR_SUPPORT}`,
-    content: json(ref('Error')),
-  },
-  InvalidInput: {
-    description: 'A part of the input is missing or wrong; `data` says which.',
-    content: json(ref('Error'), {
-      missing: { summary: 'A field is missing', value: plain(bladeBodies.invalidInput) },
-    }),
-  },
-  InternalServerError: {
-    description: `The server failed. ${FOR_SUPPORT}`,
-    content: json(ref('Error')),
-  },
-  ExternalServiceError: {
-    description: `A service that the server needs failed. ${FOR_SUPPORT}`,
-    content: json(ref('Error')),
-  },
+  Forbidden: withoutExample('Access is denied.'),
+  QuoteProblems: withoutExample('There is no quote for this request.'),
+  InternalServerError: withoutExample('The server failed.'),
+  ExternalServiceError: withoutExample('A service that the server needs failed.'),
 } as const satisfies Record<string, Response>
+
+/** HTTP status of what is wrong with a request: each call has its own example of it. */
+const INVALID_INPUT = 422
 
 const nameByStatus = {
   400: 'BadRequest',
   401: 'Unauthorized',
   403: 'Forbidden',
   409: 'QuoteProblems',
-  422: 'InvalidInput',
   500: 'InternalServerError',
   503: 'ExternalServiceError',
 } as const satisfies Record<number, keyof typeof errorAnswers>
 
+/** The answer to a request that lacks a part of its own. @param field the part */
+function invalidInput(field: string): Response {
+  return {
+    description: 'A part of the input is missing or wrong; `data` says which.',
+    content: json(ref('ErrorResponse'), {
+      missing: { summary: `\`${field}\` is missing`, value: plain(bladeInvalidInput(field)) },
+    }),
+  }
+}
+
 /**
  * The error answers of a call, by status.
  * @param statuses those that the call may answer with
+ * @param missing a part of its input, for the example of an answer with status 422; a call without that status has none
  */
 export function errors(
-  ...statuses: (keyof typeof nameByStatus)[]
-): Readonly<Record<string, Reference>> {
-  return Object.fromEntries(
-    statuses.map(status => [status, refTo('responses', nameByStatus[status])]),
-  )
+  statuses: readonly (keyof typeof nameByStatus)[],
+  missing?: string,
+): Readonly<Record<string, Reference | Response>> {
+  return Object.fromEntries([
+    ...statuses.map(status => [status, refTo('responses', nameByStatus[status])]),
+    ...(missing === undefined ? [] : [[INVALID_INPUT, invalidInput(missing)]]),
+  ])
 }

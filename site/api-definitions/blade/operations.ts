@@ -27,7 +27,7 @@ const getPoolInfo: Operation = {
         { offchain: ownExample('With `fieldset=offchain-data`', bladeBodies.offChainPools) },
       ),
     },
-    ...errors(400, 401, 403, 500, 503),
+    ...errors([400, 401, 403, 500, 503]),
   },
 }
 
@@ -43,7 +43,7 @@ const generateQuote: Operation = {
       description: 'The quote.',
       content: json(ref('Quote'), { quote: ownExample('0.5 ETH for USDC', bladeBodies.quote) }),
     },
-    ...errors(400, 401, 403, 409, 422, 500, 503),
+    ...errors([400, 401, 403, 409, 500, 503], 'input_asset_symbol'),
   },
 }
 
@@ -65,7 +65,7 @@ const signQuote: Operation = {
         signed: ownExample('0.5 ETH for USDC', bladeBodies.signedQuote),
       }),
     },
-    ...errors(400, 401, 403, 422, 500, 503),
+    ...errors([400, 401, 403, 500, 503], 'quote_id'),
   },
 }
 
@@ -83,7 +83,7 @@ const quoteAndSign: Operation = {
         signed: ownExample('0.5 ETH for USDC', bladeBodies.quoteAndSignature),
       }),
     },
-    ...errors(400, 401, 403, 409, 422, 500, 503),
+    ...errors([400, 401, 403, 409, 500, 503], 'destination_address'),
   },
 }
 
@@ -112,7 +112,7 @@ const depositAssets: Operation = {
         katana: ownExample('On Katana', bladeBodies.depositResponses.katana),
       }),
     },
-    ...errors(400, 401, 403, 422, 500, 503),
+    ...errors([400, 401, 403, 500, 503], 'sender'),
   },
 }
 

@@ -39,7 +39,9 @@ export const poolSchemas: Readonly<Record<string, Schema>> = {
   }),
   OnChainPool: object('OnChainPool', 'The pool.', {
     ...poolShape,
-    pool_tokens: number('Supply of LP tokens.'),
+    pool_tokens: number(
+      'Supply of LP tokens. A JSON number, as published: JavaScript rounds one beyond 2^53.',
+    ),
     value_in_usd: usd('Value of the pool.'),
   }),
   OffChainPool: object('OffChainPool', 'The pool.', {

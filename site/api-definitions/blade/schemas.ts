@@ -5,6 +5,13 @@ import { count, list, text } from './members.ts'
 import { poolSchemas } from './pool-schemas.ts'
 import { quoteSchemas } from './quote-schemas.ts'
 
+const inputError = {
+  type: text('Kind of the fault.'),
+  loc: list('Names on the way to the field.', { type: 'string' }),
+  msg: text('Text for people.'),
+  url: text('Page about this kind of fault.'),
+}
+
 /** The schemas of the Blade API. */
 export const schemas: Readonly<Record<string, Schema>> = {
   ...values,
@@ -16,15 +23,21 @@ export const schemas: Readonly<Record<string, Schema>> = {
     r: ref('Hex', { description: 'First half.' }),
     s: ref('Hex', { description: 'Second half.' }),
   }),
-  Error: object(
-    'Error',
-    'Why a request failed.',
+  ErrorResponse: object(
+    'ErrorResponse',
+    'Why a request failed. Which errors to retry is not published.',
     {
       errorMessage: text('Text for people.'),
       errorType: text('Kind of the error.'),
       errorCode: count('Code, on coded errors only.'),
-      data: list('What is wrong with the input, on input errors only.', { type: 'object' }),
+      data: list('What is wrong with the input, on input errors only.', ref('InputError')),
     },
     ['errorCode', 'data'],
+  ),
+  InputError: object(
+    'InputError',
+    'What is wrong with one part of the input. The members are those of the one published example: others, and which of them are always there, are not published.',
+    inputError,
+    Object.keys(inputError),
   ),
 }

@@ -6,7 +6,8 @@ import {
   API_PORTAL_URL,
   API_VERSION,
 } from '#facts/api/host.ts'
-import { DOCUMENTED_VERSION } from '#facts/docs-version.ts'
+import { DOCS_URL, DOCUMENTED_VERSION } from '#facts/docs-version.ts'
+import { overloaded } from '#facts/errors/overloaded.ts'
 import { links } from '#facts/links.ts'
 import { paths } from './operations.ts'
 import { problemResponses, problemSchemas } from './problems.ts'
@@ -28,6 +29,9 @@ export const sushiApi: Definition = {
         `Written from the protocol's published documentation, version ${DOCUMENTED_VERSION}, and from the published package.`,
         'Examples are made up and agree with one another; none was recorded from a server.',
         'Which call answers with which error is not published call by call: a call lists those that can follow from what it does. Numeric limits, a `Retry-After` header and headers about limits are not published.',
+        '`x-retry` says of each error, by its `code`, whether the same request may be repeated (`no`, `maybe` once, or `yes`) and what it waits for. The name is ours: no word for it is established.',
+        `Lists in a query are sent once, joined with commas: the protocol's own definition has these parameters as text with commas.`,
+        `The protocol's own definition also lists status ${overloaded.status} for ${overloaded.calls.join(', ')}, without a body. It is not listed here.`,
         'The licence is that of this definition; terms for using the API are not published.',
       ].join('\n\n'),
       contact: { name: 'Sushi', url: links.repository.href },
@@ -35,7 +39,7 @@ export const sushiApi: Definition = {
     },
     externalDocs: {
       description: 'Errors of the API, and what to do about each',
-      url: 'https://docs.sushi.com/api/errors',
+      url: `${DOCS_URL}/api/errors`,
     },
     servers: [{ url: API_HOST, description: 'The public host' }],
     tags: [

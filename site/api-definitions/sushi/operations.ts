@@ -1,5 +1,5 @@
 import {
-  type Json,
+  type Example,
   json,
   type Operation,
   type PathItem,
@@ -8,27 +8,37 @@ import {
   type Schema,
 } from 'docs-engine/api'
 import { endpoints } from '#facts/api/endpoints.ts'
-import { exampleTokens } from '#facts/api/example-tokens.ts'
 import {
+  exampleDexNames,
   exampleNoWay,
+  examplePartialQuote,
+  examplePartialSwap,
   examplePrice,
   examplePrices,
   exampleQuote,
+  exampleQuoteForNative,
   exampleSwap,
+  exampleSwapForNative,
+  exampleTokenDetails,
 } from '#facts/api/examples.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#facts/api/placeholder.ts'
-import { tokens } from '#facts/tokens.ts'
 import { OWN_NUMBERS, ownExample } from '../own-example.ts'
 import { chainId } from '../parameters.ts'
 import { quoteParameters, swapParameters, tokenInPath } from './parameters.ts'
 import { errorResponses } from './problems.ts'
 import { FOUND, NOT_FOUND } from './schemas.ts'
 
+const NOT_TO_BE_SENT =
+  "Not to be sent: `from` is nobody's account, and `data` stops after the first four bytes."
+const PARTIAL =
+  'The numbers are those of the example for `Success`: how `amountIn` and `assumedAmountOut` read with `Partial` is not published.'
+
 /** A swap answer that holds an address where a sample has a placeholder. */
-const swapExample: Json = JSON.parse(
-  JSON.stringify(exampleSwap).replaceAll(YOUR_ADDRESS, NOBODYS_ADDRESS),
-)
-const { sushiEthereum: sushi } = tokens
+function swapExample(summary: string, value: unknown, remark = ''): Example {
+  const text = JSON.stringify(value).replaceAll(YOUR_ADDRESS, NOBODYS_ADDRESS)
+  const description = [OWN_NUMBERS, remark, NOT_TO_BE_SENT].filter(Boolean).join(' ')
+  return { summary, description, value: JSON.parse(text) }
+}
 
 const noWay = {
   NoWay: {
@@ -98,7 +108,12 @@ const quote: Operation = {
     '200': {
       description: 'A quote, or `NoWay` when there is no route.',
       content: json(byStatus('QuoteRoute'), {
-        Success: ownExample('A route takes the whole amount', exampleQuote),
+        Success: ownExample(
+          'A route takes the whole amount; the native coin is sold',
+          exampleQuote,
+        ),
+        SuccessForNative: ownExample('The native coin is bought', exampleQuoteForNative),
+        Partial: ownExample('A route takes a part', examplePartialQuote, PARTIAL),
         ...noWay,
       }),
     },
@@ -117,11 +132,15 @@ const swap: Operation = {
     '200': {
       description: 'A quote with its transaction, or `NoWay` when there is no route.',
       content: json(byStatus('SwapRoute'), {
-        Success: {
-          summary: 'A route takes the whole amount; with `simulate=true`',
-          description: `${OWN_NUMBERS} Not to be sent: \`from\` is nobody's account, and \`data\` stops after the first four bytes.`,
-          value: swapExample,
-        },
+        Success: swapExample(
+          'A route takes the whole amount; the native coin is sold, with `simulate=true`',
+          exampleSwap,
+        ),
+        SuccessForNative: swapExample(
+          'The native coin is bought, so that `value` is 0',
+          exampleSwapForNative,
+        ),
+        Partial: swapExample('A route takes a part', examplePartialSwap, PARTIAL),
         ...noWay,
       }),
     },
@@ -141,13 +160,7 @@ const token: Operation = {
       content: json(ref('TokenDetails'), {
         token: {
           summary: 'SUSHI on Ethereum',
-          value: {
-            chainId: exampleTokens.ether.chainId,
-            address: sushi.address,
-            decimals: sushi.decimals,
-            name: sushi.name,
-            symbol: sushi.symbol,
-          },
+          value: exampleTokenDetails,
         },
       }),
     },
@@ -167,7 +180,7 @@ const liquidityProviders: Operation = {
       content: json(ref('LiquidityProviders'), {
         names: {
           summary: 'Three names; a network may have others',
-          value: ['SushiSwapV2', 'SushiSwapV3', 'CurveSwap'],
+          value: exampleDexNames,
         },
       }),
     },

@@ -1,7 +1,7 @@
 import { type Parameter, ref, type Schema } from 'docs-engine/api'
 import type { EndpointName } from '#facts/api/endpoints.ts'
 import { exampleTokens } from '#facts/api/example-tokens.ts'
-import { exampleSwapRequest, exampleTrade } from '#facts/api/examples.ts'
+import { exampleDexNames, exampleSwapRequest, exampleTrade } from '#facts/api/examples.ts'
 import { EXAMPLE_FEE, LATER_FEE_MAXIMUM, limits, parameterDefaults } from '#facts/api/limits.ts'
 import { parameters as documented } from '#facts/api/parameters.ts'
 import { chainId, queryParameter } from '../parameters.ts'
@@ -111,7 +111,7 @@ const fees: readonly Parameter[] = [
   ),
 ]
 
-const dexNames = ['SushiSwapV2', 'SushiSwapV3']
+const dexNames = exampleDexNames.slice(0, 2)
 const filters: readonly Parameter[] = [
   queryParameter('referrer', { type: 'string' }, 'Name of the integrator.'),
   list('onlyDEX', { type: 'string' }, 'Use these DEXs alone.', dexNames),

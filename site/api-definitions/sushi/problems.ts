@@ -4,6 +4,7 @@ import {
   object,
   type Reference,
   type Response,
+  type Retry,
   ref,
   refTo,
   type Schema,
@@ -36,6 +37,12 @@ const nameOf = ({ slug }: ApiError) =>
 /** Where a reader finds an error explained: the same address as in its body. */
 const pageOf = ({ slug }: { slug: ErrorSlug }) => errorTypeUri(slug)
 
+/** What the catalog says of repeating a request, as a program reads it. */
+const retryOf = ({ retry, wait }: ApiError): Retry => ({
+  policy: retry,
+  wait: wait === 'not published' ? wait : `until ${wait.until}`,
+})
+
 function problemSchema(error: KnownError): Schema {
   const { code, status, bodyTitle, meaning, message, extraMembers } = error
   const extra = extraMembers.map(({ name, meaning }) => [
@@ -63,6 +70,7 @@ function problemSchema(error: KnownError): Schema {
       ['detail', 'details'],
     ),
     externalDocs: { description: 'What it means and what to do', url: pageOf(error) },
+    'x-retry': retryOf(error),
   }
 }
 
@@ -92,6 +100,7 @@ function response(errors: readonly KnownError[], missing?: readonly string[]): R
       .map(error => `[${error.code} ${error.bodyTitle}](${pageOf(error)}): ${error.meaning}`)
       .join('\n\n'),
     'x-error-codes': errors.map(({ code }) => code),
+    'x-retry': Object.fromEntries(errors.map(error => [error.code, retryOf(error)])),
     content: json(
       only && refs.length === 1
         ? only

@@ -88,10 +88,19 @@ export const schemas: Readonly<Record<string, Schema>> = {
     { ...route, visualization: ref('Visualization') },
     ['visualization'],
   ),
-  SwapRoute: object('SwapRoute', 'A route was found, and a transaction that takes it.', {
-    ...route,
-    tx: ref('Transaction'),
-  }),
+  SwapRoute: object(
+    'SwapRoute',
+    'A route was found, and a transaction that takes it.',
+    {
+      ...route,
+      tx: ref('Transaction'),
+      visualization: ref('Visualization', {
+        description:
+          'The route as a graph. The call takes `visualize`, but what a swap answers to it is not published: this is the shape that a quote has.',
+      }),
+    },
+    ['visualization'],
+  ),
   NoRoute: object('NoRoute', 'No route was found; there is no other member.', {
     status: { description: swapStatuses[NOT_FOUND].meaning, type: 'string', const: NOT_FOUND },
   }),
@@ -116,7 +125,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
   ),
   Visualization: object(
     'Visualization',
-    'The route as a graph, present only when `visualize` is true. No example is published.',
+    'The route as a graph, present only when `visualize` is true. The shape is what the SDK reads in a quote; no example is published.',
     {
       liquidityProviders: {
         description: 'Names of the DEXs along the route.',

@@ -174,10 +174,17 @@ export const bladeBodies = {
     },
   },
   unauthorized: { errorMessage: 'Auth: Access is forbidden', errorType: 'Forbidden' },
-  invalidInput: {
+} as const
+
+/**
+ * The published example of an answer to input that lacks a field.
+ * @param field name of the field
+ */
+export function bladeInvalidInput(field: string) {
+  return {
     errorMessage: 'Invalid input data',
     errorType: 'BadData',
     errorCode: 422,
-    data: [{ type: 'missing', loc: ['chain_id'], msg: 'Field required' }],
-  },
-} as const
+    data: [{ type: 'missing', loc: [field], msg: 'Field required' }],
+  }
+}

@@ -6,6 +6,7 @@ import {
   examplePrices,
   exampleQuote,
   exampleSwap,
+  exampleSwapForNative,
   exampleSwapRequest,
   exampleTrade,
 } from './examples.ts'
@@ -18,6 +19,17 @@ describe('examples', () => {
     expect(amountIn).toBe(exampleTrade.amount)
     expect(exampleSwap.tx.value).toBe(exampleTrade.amount)
     expect(exampleSwap.tx.gas !== undefined).toBe(exampleSwapRequest.simulate)
+  })
+
+  it('are the same trade the other way round, without native coin to send', () => {
+    const { tokens, tokenFrom, tokenTo, tx, amountIn, assumedAmountOut } = exampleSwapForNative
+    expect(tokens[tokenTo].address).toBe(exampleTrade.tokenIn)
+    expect(tokens[tokenFrom].address).toBe(exampleTrade.tokenOut)
+    expect([amountIn, assumedAmountOut]).toEqual([
+      exampleQuote.assumedAmountOut,
+      exampleQuote.amountIn,
+    ])
+    expect(tx.value).toBe('0')
   })
 
   it('agree on the price', () => {

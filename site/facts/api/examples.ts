@@ -3,6 +3,7 @@ import { tokens } from '../tokens.ts'
 import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
 import { EXAMPLE_CHAIN_ID, exampleTokens } from './example-tokens.ts'
 import { YOUR_ADDRESS } from './placeholder.ts'
+import type { swapStatuses } from './swap-status.ts'
 
 /*
  * One trade runs through all examples: 0.5 ETH for SUSHI at 2750.4 SUSHI per ETH. The numbers are
@@ -62,6 +63,36 @@ export const exampleSwap = {
   },
 } as const
 
+/** The same trade the other way round: a token sold for the native coin. */
+const wayBack = {
+  ...route,
+  tokenFrom: route.tokenTo,
+  tokenTo: route.tokenFrom,
+  swapPrice: SUSHI_USD / ETHER_USD,
+  amountIn: route.assumedAmountOut,
+  assumedAmountOut: route.amountIn,
+} as const
+
+/** Answer to a quote that sells a token for the native coin. */
+export const exampleQuoteForNative = wayBack
+
+/** Answer to a swap that sells a token for the native coin: no native coin goes along. */
+export const exampleSwapForNative = {
+  ...wayBack,
+  tx: { ...exampleSwap.tx, value: '0' },
+} as const
+
+const PARTIAL = 'Partial' satisfies keyof typeof swapStatuses
+
+/**
+ * Answer to a quote whose amount no route takes whole. Its members are those of the whole trade, and so are the
+ * numbers here: how amounts read with this status is not published.
+ */
+export const examplePartialQuote = { ...exampleQuote, status: PARTIAL } as const
+
+/** The same as a swap. */
+export const examplePartialSwap = { ...exampleSwap, status: PARTIAL } as const
+
 /** Answer to a quote or swap request for which no route was found. */
 export const exampleNoWay = { status: 'NoWay' } as const
 
@@ -73,3 +104,18 @@ export const examplePrices: Readonly<Record<string, number>> = {
   [weth.address.toLowerCase()]: ETHER_USD,
   [sushi.address.toLowerCase()]: SUSHI_USD,
 }
+
+/** Answer for the details of a token, SUSHI. */
+export const exampleTokenDetails = {
+  chainId: EXAMPLE_CHAIN_ID,
+  address: sushi.address,
+  decimals: sushi.decimals,
+  name: sushi.name,
+  symbol: sushi.symbol,
+} as const
+
+/**
+ * Names of DEXs as the API writes them, cut to three.
+ * Source: the protocol's published API definition, version 6.2.12, has them among others in its example.
+ */
+export const exampleDexNames = ['SushiSwapV2', 'SushiSwapV3', 'CurveSwap'] as const

@@ -1,10 +1,11 @@
 import { formatUnits } from 'viem'
-import { PACKAGE_NAME, PUBLISHED_VERSION } from '../docs-version.ts'
+import { DOCS_URL, PACKAGE_NAME, PUBLISHED_VERSION } from '../docs-version.ts'
 import { PINNED_PACKAGES, sampleTools } from '../sdk/sample-tools.ts'
 import { tokens } from '../tokens.ts'
+import { bladeBodies } from './blade-examples.ts'
 import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
 import { exampleTokens } from './example-tokens.ts'
-import { exampleTrade } from './examples.ts'
+import { exampleQuote, exampleTrade } from './examples.ts'
 
 const { ether } = exampleTokens
 
@@ -25,4 +26,9 @@ export const sampleValues: Readonly<Record<string, string>> = {
   NODE_TYPES: sampleTools.nodeTypes,
   EXACT_PACKAGES: `${PACKAGE_NAME}@${PUBLISHED_VERSION} viem@${sampleTools.viem} zod@${sampleTools.zod}`,
   MAX_SLIPPAGE_PERCENT: `${exampleTrade.maxSlippage * 100}%`,
+  QUOTED: exampleQuote.assumedAmountOut,
+  BLADE_QUOTED: bladeBodies.quote.output_amount,
+  DEFINITIONS: DOCS_URL,
+  CLIENT_PACKAGES: `openapi-fetch@${sampleTools.openapiFetch}`,
+  CLIENT_TOOLS: `openapi-typescript@${sampleTools.openapiTypescript} typescript@${sampleTools.typescript} @types/node@${sampleTools.nodeTypes}`,
 }

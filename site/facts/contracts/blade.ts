@@ -2,7 +2,7 @@ import type { Source } from 'docs-engine/config'
 import { DOCUMENTED_VERSION } from '../docs-version.ts'
 import { networkOf } from '../networks.ts'
 import { typedAddress } from './address.ts'
-import { byNetworkName, type DeploymentTable, STATUS_UNKNOWN } from './deployment.ts'
+import { byNetworkName, type DeploymentTable, rowPrefix, STATUS_UNKNOWN } from './deployment.ts'
 
 /**
  * The version of the package that names BNB Smart Chain a Blade network first.
@@ -33,7 +33,10 @@ function bladeTable(contract: string, rows: readonly Row[]): DeploymentTable {
       .flatMap(([chainIds, value, role], index) => {
         const place = `facts/contracts/blade.ts, ${contract}, row ${index + 1}`
         const address = typedAddress(value, place)
+        // A network may have several: the end of the address tells them apart.
+        const end = address.slice(-4).toLowerCase()
         return chainIds.map(chainId => ({
+          id: `${rowPrefix(`Blade ${contract}`)}-${chainId}-${end}`,
           network: networkOf(chainId),
           address,
           ...(role !== undefined && { role }),

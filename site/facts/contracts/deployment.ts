@@ -4,6 +4,8 @@ import type { Address } from './address.ts'
 
 /** One contract on one network. */
 export interface Deployment {
+  /** Id of its row, to which links lead. It stays when other rows come or go. */
+  readonly id: string
   readonly network: Network
   readonly address: Address
   /** What tells it from other contracts of the same table, such as the name of its implementation. */
@@ -44,6 +46,14 @@ export const BRIDGE_NOT_VERIFIED = 'bridge not verified'
 
 /** Said of a row on a network whose coins have no value. */
 export const TESTNET = 'testnet'
+
+/**
+ * The first part of the ids of a table's rows: "cpAMM router" gives "cpamm-router".
+ * @param contract what the contract is called
+ */
+export function rowPrefix(contract: string): string {
+  return contract.toLowerCase().replaceAll(' ', '-')
+}
 
 /** Networks by name, those without value last. */
 export function byNetworkName(a: { network: Network }, b: { network: Network }): number {

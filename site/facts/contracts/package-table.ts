@@ -1,7 +1,13 @@
 import { DOCUMENTED_VERSION, PACKAGE_NAME, PUBLISHED_VERSION } from '../docs-version.ts'
 import { networkOf } from '../networks.ts'
 import { packageAddress, typedAddress } from './address.ts'
-import { byNetworkName, type Deployment, type DeploymentTable, TESTNET } from './deployment.ts'
+import {
+  byNetworkName,
+  type Deployment,
+  type DeploymentTable,
+  rowPrefix,
+  TESTNET,
+} from './deployment.ts'
 import { addedValues } from './differences-6.2.12.ts'
 
 /** Note of a row that the published package does not hold yet. Computed from its version. */
@@ -34,7 +40,12 @@ export function packageTable(options: PackageTableOptions): DeploymentTable {
   const row = (chainId: number, address: Deployment['address'], note?: string): Deployment => {
     const network = networkOf(chainId)
     const notes = [network.isTestnet ? TESTNET : undefined, note, noteOf?.(chainId)]
-    return { network, address, notes: notes.filter(text => text !== undefined) }
+    return {
+      id: `${rowPrefix(contract)}-${chainId}`,
+      network,
+      address,
+      notes: notes.filter(text => text !== undefined),
+    }
   }
   const published = Object.entries(values).map(([id, value]) =>
     row(Number(id), packageAddress(value, `${exportName} of the package, chain ${id}`)),

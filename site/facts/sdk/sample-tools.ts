@@ -2,11 +2,25 @@ import project from '../../../package.json' with { type: 'json' }
 import site from '../../package.json' with { type: 'json' }
 import { DOCUMENTED_RANGE, PACKAGE_NAME } from '../docs-version.ts'
 
-const { node, typescript, '@types/node': nodeTypes } = project.devDependencies
+const {
+  node,
+  typescript,
+  '@types/node': nodeTypes,
+  'openapi-fetch': openapiFetch,
+  'openapi-typescript': openapiTypescript,
+} = project.devDependencies
 const { viem, zod } = site.dependencies
 
 /** Versions that the samples of this site are compiled and run with: computed from its manifests, which pin them. */
-export const sampleTools = { node, nodeTypes, typescript, viem, zod } as const
+export const sampleTools = {
+  node,
+  nodeTypes,
+  openapiFetch,
+  openapiTypescript,
+  typescript,
+  viem,
+  zod,
+} as const
 
 /**
  * The oldest Node that runs a `.ts` file as it is: the first release of the oldest maintained major version that

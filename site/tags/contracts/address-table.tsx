@@ -19,7 +19,8 @@ export const AddressTable = tag(
         title={`${table.contract} addresses`}
         table={table}
         column="Address"
-        keyOf={({ network, address }) => `${network.chainId}-${address}`}
+        keyOf={({ id }) => id}
+        hasLinks
       >
         {row => (
           <>

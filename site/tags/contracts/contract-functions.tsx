@@ -1,4 +1,4 @@
-import { ColumnHeads, InlineCode, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, stackedTable as stacked, tag } from 'docs-engine/tags'
 import type { ReactNode } from 'react'
 import { toFunctionSelector } from 'viem'
 import { z } from 'zod'
@@ -72,7 +72,7 @@ interface FieldsProps {
 function Fields({ caption, fields, doc, fn }: FieldsProps): ReactNode {
   if (fields.length === 0) return null
   return (
-    <table className={styles.fields}>
+    <table className={`${stacked.rows} ${styles.fields}`}>
       <caption>{caption}</caption>
       <ColumnHeads names={['Name', 'Type', 'Meaning']} />
       <tbody>

@@ -1,4 +1,4 @@
-import { ColumnHeads, InlineCode, tag } from 'docs-engine/tags'
+import { ColumnHeads, InlineCode, stackedTable as stacked, tag } from 'docs-engine/tags'
 import { contractDoc } from './contract-doc.ts'
 import styles from './contract-functions.module.css'
 import { resultsOf } from './signature.ts'
@@ -10,7 +10,7 @@ export const ContractGetters = tag(
   },
   function ContractGetters({ doc }) {
     return (
-      <table className={styles.fields}>
+      <table className={`${stacked.rows} ${styles.fields}`}>
         <caption>Values that anybody can read from the {doc.contract}, without parameters</caption>
         <ColumnHeads names={['Function', 'Returns', 'Meaning']} />
         <tbody>

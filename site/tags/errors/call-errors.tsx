@@ -2,7 +2,7 @@ import { ColumnHeads, data, keyOf, stackedTable as stacked, tag } from 'docs-eng
 import { endpoints } from '#facts/api/endpoints.ts'
 import type { ErrorSlug } from '#facts/errors/catalog.ts'
 import { errorPath, errorsOfCall } from '#facts/errors/lookup.ts'
-import { retryWord } from './retry-text.ts'
+import { retryWord } from '#facts/errors/retry-text.ts'
 
 /** Every error that one call can end in, what it means there, and whether to retry. */
 export const CallErrors = tag(

@@ -2,7 +2,7 @@ import { ColumnHeads, InlineCode, stackedTable as stacked, tag } from 'docs-engi
 import { apiErrors } from '#facts/errors/catalog.ts'
 import { errorPath } from '#facts/errors/lookup.ts'
 import { overloaded } from '#facts/errors/overloaded.ts'
-import { retryWord, waitText } from './retry-text.ts'
+import { retryWord, waitText } from '#facts/errors/retry-text.ts'
 
 /** Every error of the API, one row each, with a link to its page; last the answer that has no code. */
 export const ErrorIndex = tag({}, function ErrorIndex() {

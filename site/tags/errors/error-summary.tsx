@@ -1,8 +1,8 @@
 import { tag } from 'docs-engine/tags'
 import { errorBySlug, errorTypeUri } from '#facts/errors/lookup.ts'
+import { retrySentence, waitText } from '#facts/errors/retry-text.ts'
 import { errorSlug } from './error-slug.ts'
 import styles from './error-summary.module.css'
-import { retrySentence, waitText } from './retry-text.ts'
 
 /** What identifies one error, and whether to retry. */
 export const ErrorSummary = tag(

@@ -1,8 +1,9 @@
-import { ColumnHeads, Filtered, stackedTable as stacked, tag } from 'docs-engine/tags'
+import { ColumnHeads, Filtered, RowLink, stackedTable as stacked, tag } from 'docs-engine/tags'
 import {
   type Listing,
   type MatrixRow,
   networkMatrix,
+  networkRowId,
   productColumns,
 } from '#facts/network-matrix.ts'
 import { explorerAddressUrl } from '#facts/networks.ts'
@@ -16,7 +17,7 @@ const words: Readonly<Record<Listing, string>> = {
 }
 
 const tones: Readonly<Partial<Record<Listing, string | undefined>>> = {
-  retired: styles.retired,
+  retired: stacked.warning,
   'not listed': styles.missing,
 }
 
@@ -63,9 +64,11 @@ function Row({ row }: { row: MatrixRow }) {
   const { network, coins, listings } = row
   const { native, wrapped } = coins
   return (
-    <tr data-filter={filterText(row)}>
+    <tr id={networkRowId(network)} data-filter={filterText(row)}>
       <th scope="row">
-        {network.name} {network.isTestnet && <span className={stacked.note}>testnet </span>}
+        {network.name}
+        <RowLink id={networkRowId(network)} label={network.name} />{' '}
+        {network.isTestnet && <span className={stacked.note}>testnet </span>}
         <span className={stacked.note}>
           <a href={network.explorerUrl}>{new URL(network.explorerUrl).host}</a>
         </span>

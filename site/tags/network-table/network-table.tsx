@@ -3,6 +3,7 @@ import {
   ColumnHeads,
   Filtered,
   LongDate,
+  RowLink,
   SourceLink,
   stackedTable as styles,
 } from 'docs-engine/tags'
@@ -29,13 +30,15 @@ interface Props<Row extends NetworkRow> {
   column: string
   /** What tells a row from others. */
   keyOf: (row: Row) => string
+  /** Whether that is the id of the row, to which links lead, and the row has such a link itself. */
+  hasLinks?: boolean
   /** The last cell of a row. */
   children: (row: Row) => ReactNode
 }
 
 /** What a network has, a row for each; with a box to filter the rows when there are many. */
 export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNode {
-  const { title, table, column, keyOf, children } = props
+  const { title, table, column, keyOf, hasLinks = false, children } = props
   const { version, origin, source, rows } = table
   const count = rows.length === 1 ? '1 row' : `${rows.length} rows`
   return (
@@ -56,8 +59,15 @@ export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNo
           <ColumnHeads names={['Network', 'Chain id', column]} />
           <tbody>
             {rows.map(row => (
-              <tr key={keyOf(row)} data-filter={`${row.network.name} ${row.network.chainId}`}>
-                <th scope="row">{row.network.name}</th>
+              <tr
+                key={keyOf(row)}
+                id={hasLinks ? keyOf(row) : undefined}
+                data-filter={`${row.network.name} ${row.network.chainId}`}
+              >
+                <th scope="row">
+                  {row.network.name}
+                  {hasLinks && <RowLink id={keyOf(row)} label={row.network.name} />}
+                </th>
                 <td className={styles.labeled} data-label="Chain id">
                   {row.network.chainId}
                 </td>

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { SiteName } from '../sites/sites.ts'
 import { addressOf } from './addresses.ts'
 import { focusLostOn, watchFocus } from './focus.ts'
+import { missingRules } from './missing-rules.ts'
 import { troublesOf } from './troubles.ts'
 
 export { expect }
@@ -20,6 +21,8 @@ interface Fixtures {
   troubles: string[]
   /** What lost the focus so far. */
   focusLosses: string[]
+  /** Checks at the end that all that is shown has its rules. */
+  styledParts: undefined
 }
 
 /** A test in a browser on a served site, which also fails when anything goes wrong that it does not expect. */
@@ -40,6 +43,14 @@ export const test = base.extend<Options & Fixtures>({
           'nothing goes wrong in the browser',
         )
         .toEqual([])
+    },
+    { auto: true },
+  ],
+  styledParts: [
+    async ({ context, site }, use) => {
+      await use(undefined)
+      for (const page of context.pages())
+        base.expect(await missingRules(page, site), 'what is shown has its rules').toEqual([])
     },
     { auto: true },
   ],

@@ -1,4 +1,6 @@
-import type { ApiError, RetryPolicy } from '#facts/errors/api-error.ts'
+import type { ApiError, RetryPolicy } from './api-error.ts'
+
+// What the catalog says of retrying and waiting, in our own words.
 
 /** One word for the table of all errors. */
 export const retryWord: Readonly<Record<RetryPolicy, string>> = {

@@ -1,0 +1,59 @@
+import { type ESTree, type Plugin, parseAst } from 'vite'
+
+/** The helper by which a compiler keeps the names of functions that a minifier would change. */
+const HELPER = '__name'
+const MARK = /\/\* @__PURE__ \*\/\s*$/
+
+/** A stretch of code, and what takes its place. */
+interface Cut {
+  start: number
+  end: number
+  text: string
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+/** What has to go for each call of the helper to become its first argument. */
+function cutsIn(value: unknown, code: string): Cut[] {
+  if (Array.isArray(value)) return value.flatMap(each => cutsIn(each, code))
+  if (!isNode(value)) return []
+  const inside = Object.values(value).flatMap(each => cutsIn(each, code))
+  if (value.type !== 'CallExpression' || !('name' in value.callee)) return inside
+  const [named] = value.arguments
+  if (value.callee.name !== HELPER || !named) return inside
+  const mark = MARK.exec(code.slice(0, value.start))
+  return [
+    { start: mark?.index ?? value.start, end: named.start, text: '(' },
+    ...inside,
+    { start: named.end, end: value.end, text: ')' },
+  ]
+}
+
+/**
+ * A module's code without the calls that give functions names. Packages are published with them for readable stacks;
+ * in a bundle they are bytes that no reader of a page has use for.
+ */
+export function withoutFunctionNames(code: string): string {
+  let text = ''
+  let at = 0
+  for (const { start, end, text: instead } of cutsIn(parseAst(code).body, code)) {
+    text += code.slice(at, start) + instead
+    at = end
+  }
+  return text + code.slice(at)
+}
+
+/** Takes the names of functions out of what browsers get of packages. */
+export function functionNamesPlugin(): Plugin {
+  return {
+    name: 'function-names',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    transform: {
+      filter: { id: /\/node_modules\/.*\.m?js$/, code: HELPER },
+      handler: code => ({ code: withoutFunctionNames(code), map: null }),
+    },
+  }
+}

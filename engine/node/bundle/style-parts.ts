@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { pathBelow } from '../paths.ts'
+import { ENGINE_ROOT } from '../project.ts'
+import { siteStyleSheets } from './site-style-sheets.ts'
+
+/** Rules that only some pages need: those that show one of its classes. */
+export interface StylePart {
+  /** Part of a file name. */
+  name: string
+  /** Its style sheets, absolute. */
+  files: readonly string[]
+}
+
+/** Folders of the engine whose rules are a part; those of its other components are in the sheet of every page. */
+const PARTS = ['api-viewer', 'figure-kit']
+
+const PART_ENTRY = 'style-part:'
+
+/** The module that a part is bundled from. */
+export const entryOfPart = ({ name }: StylePart) => `${PART_ENTRY}${name}`
+
+/** Whether a sheet's rules are those of classes, so that what a page shows tells whether it needs them. */
+const isModule = (file: string) => file.endsWith('.module.css')
+
+/** The sheets of a site that every page has: its theme, and rules that are not those of classes. */
+export function sharedSiteSheets(root: string): string[] {
+  return siteStyleSheets(root).filter(file => !isModule(file))
+}
+
+/** The parts of a site's style sheet: some of the engine, and one for each folder of its own components. */
+export function stylePartsOf(root: string): StylePart[] {
+  const own = PARTS.map(name => ({
+    name,
+    files: globSync(`${name}/**/*.css`, { cwd: ENGINE_ROOT })
+      .sort()
+      .map(file => path.join(ENGINE_ROOT, file)),
+  }))
+  const folders = Object.groupBy(siteStyleSheets(root).filter(isModule), file => path.dirname(file))
+  const site = Object.entries(folders).map(([folder, files = []]) => ({
+    name: (pathBelow(root, folder) ?? '').replaceAll('/', '-'),
+    files,
+  }))
+  return [...own, ...site]
+}
+
+/** A module that takes in style sheets, and exports the classes of those that have some: the rules of others are dropped. */
+export function stylesModule(sheets: readonly string[]): string {
+  return sheets
+    .map((file, index) =>
+      isModule(file)
+        ? `export { default as sheet${index} } from ${JSON.stringify(file)}`
+        : `import ${JSON.stringify(file)}`,
+    )
+    .join('\n')
+}
+
+/** Gives the parts of a site's style sheet modules to be bundled from. @param root folder of the site. */
+export function stylePartsPlugin(root: string): Plugin {
+  return {
+    name: 'style-parts',
+    resolveId: id => (id.startsWith(PART_ENTRY) ? `\0${id}` : undefined),
+    load(id) {
+      const part = stylePartsOf(root).find(each => id === `\0${entryOfPart(each)}`)
+      return part && stylesModule(part.files)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { builtPages } from '../built-pages.ts'
+import type { SiteName } from '../sites/sites.ts'
+
+/** Rules that pages have within them. */
+const RULES = /<style data-rules="?([\w-]+)"?>(.*?)<\/style>/gs
+
+const known = new Map<SiteName, ReadonlyMap<string, string>>()
+
+/** The classes of components whose rules not every page has, each with the part that has them. */
+function partsOfClasses(site: SiteName): ReadonlyMap<string, string> {
+  const present = known.get(site)
+  if (present) return present
+  const parts = new Map<string, string>()
+  for (const { html } of builtPages(site, { notFound: true })) {
+    for (const [, part = '', css = ''] of html.matchAll(RULES)) {
+      for (const [, name = ''] of css.matchAll(/\.([A-Za-z_-][\w-]*_[\w-]+)/g))
+        parts.set(name, part)
+    }
+  }
+  known.set(site, parts)
+  return parts
+}
+
+/** The classes that a page shows without having their rules: what a script adds may need rules that its markup did not. */
+export async function missingRules(page: Page, site: SiteName): Promise<string[]> {
+  const [shown, present] = await page.evaluate(() => [
+    [
+      ...new Set(
+        [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+      ),
+    ],
+    [...document.querySelectorAll<HTMLElement>('style[data-rules]')].map(
+      ({ dataset }) => dataset.rules,
+    ),
+  ])
+  const parts = partsOfClasses(site)
+  return (shown ?? []).flatMap(name => {
+    const part = name && parts.get(name)
+    return part && !present?.includes(part) ? `${name} of ${part}` : []
+  })
+}
