@@ -24,8 +24,8 @@ const refused: readonly Refused[] = [
   {
     word: /licence/i,
     instead: 'license',
-    // The texts of the definitions are published, and packages name their files as they like.
-    except: /^site\/api-definitions\/|^engine\/node\/output\/shipped-packages\.ts$/,
+    // Packages name their files as they like.
+    except: /^engine\/node\/output\/shipped-packages\.ts$/,
   },
   { word: /catalogue/i, instead: 'catalog' },
   { word: /\bcolour|behaviour|favour|neighbour|\bhonour/i, instead: 'the spelling with -or' },

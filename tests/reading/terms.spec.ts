@@ -131,7 +131,7 @@ test.describe('without script', () => {
 test('pages without terms fetch no script for them', { tag: '@desktop' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', request => fetched.push(request.url()))
-  await page.goto('/community')
+  await page.goto('/resources')
   await hydrate(page)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter(url => url.includes(TERMS_SCRIPT))).toEqual([])

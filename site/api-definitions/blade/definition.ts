@@ -29,7 +29,7 @@ export const bladeApi: Definition = {
         'Examples are made up and agree with one another; none was recorded from a server.',
         'Requests are limited for each key. The limits are not published, and neither are headers about them.',
         'Which errors to retry is not published.',
-        'The licence is that of this definition; terms for using the API are not published.',
+        'The license is that of this definition; terms for using the API are not published.',
       ].join('\n\n'),
       contact: bladeSupport,
       license: { name: 'MIT', identifier: 'MIT' },

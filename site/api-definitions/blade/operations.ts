@@ -12,7 +12,7 @@ const getPoolInfo: Operation = {
   parameters: poolParameters,
   responses: {
     '200': {
-      description: 'The pools. `pool_type` tells which of the two answers it is.',
+      description: 'The pools. `pool_type` says which of the two answers it is.',
       content: json(
         {
           oneOf: [ref('OnChainPools'), ref('OffChainPools')],

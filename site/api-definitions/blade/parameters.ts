@@ -70,7 +70,7 @@ export const signedQuoteParameters: readonly Parameter[] = [
   query(
     'destination_address',
     ref('Address'),
-    'Account that receives the output. There is no example on purpose: name an account of yours.',
+    'Account that receives the output. There is deliberately no example: name an account of yours.',
     { required: true },
   ),
   query(

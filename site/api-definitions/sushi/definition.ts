@@ -28,11 +28,11 @@ export const sushiApi: Definition = {
       description: [
         `Written from the protocol's published documentation, version ${DOCUMENTED_VERSION}, and from the published package.`,
         'Examples are made up and agree with one another; none was recorded from a server.',
-        'Which call answers with which error is not published call by call: a call lists those that can follow from what it does. Numeric limits, a `Retry-After` header and headers about limits are not published.',
+        'Which call returns which error is not published call by call: a call lists those that can follow from what it does. Numeric limits, a `Retry-After` header and headers about limits are not published.',
         '`x-retry` says of each error, by its `code`, whether the same request may be repeated (`no`, `maybe` once, or `yes`) and what it waits for. The name is ours: no word for it is established.',
         `Lists in a query are sent once, joined with commas: the protocol's own definition has these parameters as text with commas.`,
         `The protocol's own definition also lists status ${overloaded.status} for ${overloaded.calls.join(', ')}, without a body. It is not listed here.`,
-        'The licence is that of this definition; terms for using the API are not published.',
+        'The license is that of this definition; terms for using the API are not published.',
       ].join('\n\n'),
       contact: { name: 'Sushi', url: links.repository.href },
       license: { name: 'MIT', identifier: 'MIT' },

@@ -61,7 +61,7 @@ const byStatus = (found: string): Schema => ({
 })
 
 const IN_DEFINITION_ONLY =
-  "This call stands in the protocol's API definition alone; no other published page describes it."
+  "This call is in the protocol's API definition alone; no other published page describes it."
 
 const price: Operation = {
   operationId: 'price',
@@ -102,7 +102,7 @@ const quote: Operation = {
   tags: ['Swap'],
   summary: 'Quote a trade',
   description:
-    'Tells how much of one token a given amount of another would buy. It needs no account and prepares no transaction.',
+    'Says how much of one token a given amount of another would buy. It needs no account and prepares no transaction.',
   parameters: quoteParameters,
   responses: {
     '200': {

@@ -15,7 +15,7 @@ function documentedMeaning(endpoint: EndpointName, name: string): string {
 }
 
 const { ether } = exampleTokens
-const NO_EXAMPLE = 'There is no example on purpose: name an account of yours.'
+const NO_EXAMPLE = 'There is deliberately no example: name an account of yours.'
 const READINGS_DIFFER =
   'Published descriptions differ on whether it may be left out. Send it: it decides the least that is received.'
 const DEFAULTS_DIFFER =
@@ -89,7 +89,7 @@ const limitsOfTrade: readonly Parameter[] = [
   queryParameter(
     'maxPriceImpact',
     { type: 'number', ...limits.maxPriceImpact, 'x-unit': fractionUnit(1) },
-    'Largest accepted price impact. Without it there is no limit.',
+    'Largest accepted price impact. If it is left out, there is no limit.',
   ),
 ]
 

@@ -96,7 +96,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
       tx: ref('Transaction'),
       visualization: ref('Visualization', {
         description:
-          'The route as a graph. The call takes `visualize`, but what a swap answers to it is not published: this is the shape that a quote has.',
+          'The route as a graph. The call takes `visualize`, but what a swap returns for it is not published: this is the shape that a quote has.',
       }),
     },
     ['visualization'],

@@ -12,6 +12,11 @@ describe('the glossary', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
   })
 
+  it('defines the tokens, the venue and the kinds of thing that pages speak of', () => {
+    const defined = glossary.map(({ term }) => term)
+    expect(defined).toEqual(expect.arrayContaining(['SUSHI', 'xSUSHI', 'Blade', 'DEX', 'ERC-20']))
+  })
+
   it('gives no word to two terms', () => {
     const words = glossary.flatMap(({ term, aliases }) => [term, ...aliases])
     const lower = words.map(word => word.toLowerCase())

@@ -12,6 +12,7 @@ export const DATA = [
 export const CODE_FILES: Readonly<Record<string, string>> = {
   'engine/api-viewer/request/samples.ts': 'it writes the requests that readers copy',
   'site/api-definitions/sdk-sample.ts': 'it writes the calls of the SDK that readers copy',
+  'site/search/answers/places.ts': 'it lists what readers type into the search',
 }
 
 /** Attributes of tags and elements that hold no text for readers. */
@@ -39,7 +40,7 @@ export const CODE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'type',
 ])
 
-/** Properties of data that hold code, addresses or the exact words of others. */
+/** Properties of data that hold code, addresses, the exact words of others, or what readers type. */
 export const CODE_PROPERTIES: ReadonlySet<string> = new Set([
   'after',
   'before',
@@ -47,5 +48,6 @@ export const CODE_PROPERTIES: ReadonlySet<string> = new Set([
   'href',
   'pattern',
   'signature',
+  'subjects',
   'url',
 ])
