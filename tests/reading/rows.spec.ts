@@ -21,6 +21,14 @@ async function expectMarked(marked: Locator, page: Page): Promise<void> {
   expect(outlined).toBe(1)
 }
 
+/** Searches, and follows the first result, which has to lead to an address. */
+async function followSearch(page: Page, query: string, address: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill(query)
+  await expect(searchResults(page).first()).toHaveAttribute('href', address)
+  await page.keyboard.press('Enter')
+}
+
 test('a row has a link to itself, which shows under the pointer and with the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -76,10 +84,7 @@ test('a row that the filter hides is shown when a link leads to it', async ({ pa
   await hydrate(page)
   await filter(page).fill('polygon')
   await expect(row(page)).toBeHidden()
-  await page.keyboard.press('Control+k')
-  await searchField(page).fill('redsnwapper arbitrum')
-  await expect(searchResults(page).first()).toHaveAttribute('href', `${PAGE}#${ROW}`)
-  await page.keyboard.press('Enter')
+  await followSearch(page, 'redsnwapper arbitrum', `${PAGE}#${ROW}`)
   await expectMarked(row(page), page)
   await expect(row(page)).toBeInViewport()
   await expect(filter(page)).toHaveValue('')
@@ -117,20 +122,14 @@ test('a row in a part that is folded together is shown when a link leads to it',
       details.append(table)
     })
   await expect(row(page)).toBeHidden()
-  await page.keyboard.press('Control+k')
-  await searchField(page).fill('redsnwapper arbitrum')
-  await expect(searchResults(page).first()).toHaveAttribute('href', `${PAGE}#${ROW}`)
-  await page.keyboard.press('Enter')
+  await followSearch(page, 'redsnwapper arbitrum', `${PAGE}#${ROW}`)
   await expectMarked(row(page), page)
   await expect(row(page)).toBeInViewport()
 })
 
 test('a link from another page marks the row', async ({ page }) => {
   await page.goto('/dao/governance')
-  await page.keyboard.press('/')
-  await searchField(page).fill('weth base')
-  await expect(searchResults(page).first()).toHaveAttribute('href', '/networks#chain-8453')
-  await page.keyboard.press('Enter')
+  await followSearch(page, 'weth base', '/networks#chain-8453')
   await expect(page).toHaveURL('/networks#chain-8453')
   await expectMarked(row(page, 'chain-8453'), page)
   await page.goBack()

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdBack } from '#support/browser/hold-back.ts'
 import {
   documentMark,
@@ -13,6 +13,15 @@ const PAGE = '/amm/clamm'
 const WORD = 'tick spacing'
 const DEFINITION = /^How many ticks lie between/
 
+/** A term of the page that shows its definition, and the definition. */
+async function liveTerm(page: Page): Promise<{ term: Locator; definition: Locator }> {
+  await hydrateTerms(page)
+  return {
+    term: page.getByRole('link', { name: WORD, exact: true }),
+    definition: page.getByRole('tooltip'),
+  }
+}
+
 test.describe('with a mouse', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(PAGE)
@@ -20,9 +29,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   })
 
   test('a term shows its definition, which stays while the pointer is on it', async ({ page }) => {
-    const term = page.getByRole('link', { name: WORD, exact: true })
-    const definition = page.getByRole('tooltip')
-    await hydrateTerms(page)
+    const { term, definition } = await liveTerm(page)
     await term.hover()
     await expect(definition).toHaveText(DEFINITION)
     await expect(term).toHaveAccessibleDescription(DEFINITION)
@@ -37,9 +44,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   })
 
   test('a definition under the pointer stays while the focus moves elsewhere', async ({ page }) => {
-    const definition = page.getByRole('tooltip')
-    await hydrateTerms(page)
-    const term = page.getByRole('link', { name: WORD, exact: true })
+    const { term, definition } = await liveTerm(page)
     await page.getByRole('link', { name: 'Link to “Ticks”' }).focus()
     await term.hover()
     await expect(definition).toHaveText(DEFINITION)
@@ -85,9 +90,7 @@ test('a term with the focus of the keyboard shows its definition, and Tab leads 
 }, async ({ page }) => {
   await page.goto(PAGE)
   await hydrate(page)
-  const term = page.getByRole('link', { name: WORD, exact: true })
-  const definition = page.getByRole('tooltip')
-  await hydrateTerms(page)
+  const { term, definition } = await liveTerm(page)
   // After a key, the focus is that of the keyboard.
   await page.keyboard.press('Tab')
   await term.focus()
@@ -104,9 +107,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
   test('a first tap shows the definition, a tap elsewhere puts it away', async ({ page }) => {
     await page.goto(PAGE)
     await hydrate(page)
-    const term = page.getByRole('link', { name: WORD, exact: true })
-    const definition = page.getByRole('tooltip')
-    await hydrateTerms(page)
+    const { term, definition } = await liveTerm(page)
     await term.tap()
     await expect(definition).toHaveText(DEFINITION)
     await expect(page).toHaveURL(PAGE)

@@ -18,29 +18,29 @@ it('writes a short signature on one line', () => {
 })
 
 it('breaks a long one after each parameter', () => {
-  expect(signatureOf(named(abi, 'route')).split('\n')).toEqual([
-    'function route(',
-    '  (address token, uint256 amount)[] inputs,',
-    '  address to,',
-    '  uint256 deadline,',
-    '  bytes data',
-    ') external payable returns (uint256[] amounts)',
-  ])
+  expect(signatureOf(named(abi, 'route'))).toBe(
+    `function route(
+  (address token, uint256 amount)[] inputs,
+  address to,
+  uint256 deadline,
+  bytes data
+) external payable returns (uint256[] amounts)`,
+  )
 })
 
 it('breaks a long struct after each member', () => {
-  expect(signatureOf(named(abi, 'mint')).split('\n')).toEqual([
-    'function mint(',
-    '  (',
-    '    address token0,',
-    '    address token1,',
-    '    uint24 fee,',
-    '    int24 tickLower,',
-    '    int24 tickUpper,',
-    '    uint256 deadline',
-    '  ) params',
-    ') external',
-  ])
+  expect(signatureOf(named(abi, 'mint'))).toBe(
+    `function mint(
+  (
+    address token0,
+    address token1,
+    uint24 fee,
+    int24 tickLower,
+    int24 tickUpper,
+    uint256 deadline
+  ) params
+) external`,
+  )
 })
 
 it('lists the members of a struct after it, and numbers what has no name', () => {
