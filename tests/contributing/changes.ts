@@ -401,8 +401,8 @@ export const changes: readonly Change[] = [
     edits: [
       {
         file: 'engine/chrome/footer/docs-footer.tsx',
-        from: 'title="Shift + left arrow"',
-        to: 'title="Shift and the left arrow"',
+        from: 'keys="Shift + left arrow"',
+        to: 'keys="Shift and the left arrow"',
       },
     ],
   },
