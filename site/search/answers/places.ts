@@ -4,7 +4,7 @@ import type { Network } from '#facts/networks.ts'
 const nicknames: Readonly<Record<number, readonly string[]>> = {
   1: ['mainnet', 'eth', 'eth mainnet', 'ethereum mainnet'],
   10: ['op'],
-  56: ['bnb', 'bnb chain', 'binance', 'binance smart chain'],
+  56: ['bnb', 'bnb chain', 'Binance', 'Binance Smart Chain'],
   100: ['xdai'],
   137: ['matic', 'polygon pos'],
   250: ['ftm'],
