@@ -16,7 +16,7 @@ const isKeyword = new Set(KEYWORDS.split(' '))
 
 /** One alternative for each kind that its characters tell; words are told apart below. */
 const TOKEN =
-  /(?<comment>(?<=^|\s)(?:\/\/|#)[^\n]*|\/\*[^]*?\*\/)|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<word>[A-Za-z_$][\w$]*)(?<call>(?=\())?/gm
+  /(?<comment>(?<=^|\s)(?:\/\/|#)[^\n]*|\/\*[\s\S]*?\*\/)|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<call>[A-Za-z_$][\w$]*(?=\())|[A-Za-z_$][\w$]*/gm
 
 /**
  * Splits code that is written in the browser, in TypeScript, Python, JSON or a shell, into pieces of one color each. It

@@ -13,7 +13,6 @@ const CLASSES: Readonly<Record<TokenKind, string>> = {
 /** Code that is written in the browser, in the colors of the code of the pages. */
 export function Tokens({ code }: { code: string }): ReactNode {
   return tokensOf(code).map(({ text, kind }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and keep no state.
     <span key={index} className={kind && CLASSES[kind]}>
       {text}
     </span>
