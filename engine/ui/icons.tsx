@@ -6,15 +6,15 @@ type Icon = () => ReactNode
 /**
  * A line drawing in the color of the text, hidden from screen readers: what it stands beside or in has a name.
  * @param path on a field of 24 by 24.
- * @param size width and height in pixels.
+ * @param size width and height in pixels, where the reader has set no other size of text.
  */
 export function icon(path: string, size = 20): Icon {
   return function Icon() {
     return (
       <svg
         viewBox="0 0 24 24"
-        width={size}
-        height={size}
+        width={`${size / 16}rem`}
+        height={`${size / 16}rem`}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.75"

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleQuote } from '#site/facts/api/examples.ts'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
@@ -26,6 +27,23 @@ test('nothing is loaded or sent before the reader asks', async ({ page }) => {
   expect(forForms()).toEqual([expect.stringMatching(/\/assets\/api-openapi-[\w-]+\.json$/)])
   await expect(form.getByRole('button', { name: 'Send' })).toBeVisible()
   expect(api().requests).toEqual([])
+})
+
+test("the form's code has the colors of the page's", async ({ page }) => {
+  await page.goto('/api/swagger')
+  const form = await openForm(page, 'Quote a trade')
+  const colorsOf = (part: Locator) =>
+    part
+      .locator('pre span:not(.line)')
+      .evaluateAll(all => [...new Set(all.map(each => getComputedStyle(each).color))])
+  const written = await colorsOf(page.locator('#article figure.code').first())
+  await form.getByText('TypeScript (fetch)').click()
+  await expect(form.getByRole('group', { name: 'Request in TypeScript (fetch)' })).toContainText(
+    'const',
+  )
+  const own = await colorsOf(form.locator('figure.code').first())
+  expect(own.length).toBeGreaterThan(2)
+  expect(written.filter(color => own.includes(color)).length).toBeGreaterThan(1)
 })
 
 test('a sent quote shows status, time, headers and formatted body', async ({ page }) => {

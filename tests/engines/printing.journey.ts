@@ -27,7 +27,7 @@ describe('printing', () => {
     expect(panels).toBeGreaterThan(1)
     expect(await page.see(a('navigation'))).toEqual([])
     const left = () =>
-      ['header', 'aside', 'figure.code .copy', '#sidebar'].flatMap(selector =>
+      ['header', 'main ~ aside', 'figure.code .copy', '#sidebar'].flatMap(selector =>
         [...document.querySelectorAll(selector)].filter(element => element.checkVisibility()),
       ).length
     expect(await page.evaluate(left)).toBe(0)

@@ -105,3 +105,27 @@ test('it copies where the browser withholds the clipboard', async ({ page }) => 
   await expect(page.locator('[role="status"]')).toHaveText('Copied')
   await expect(button).toBeFocused()
 })
+
+test('the button stands in the same corner of every block of code, tabbed ones too', async ({
+  page,
+}) => {
+  for (const path of ['/api/examples/quote', '/quickstart', '/contracts/cpamm']) {
+    await page.goto(path)
+    const places = await page.locator('#article figure.code').evaluateAll(blocks =>
+      blocks
+        .filter(block => block.checkVisibility())
+        .map(block => {
+          const whole = block.closest('[data-orientation]:has(> [role="tablist"])') ?? block
+          const button = block.querySelector('.copy')
+          if (!button) throw new Error('a block has no button')
+          const { top, right } = whole.getBoundingClientRect()
+          const place = button.getBoundingClientRect()
+          const isSeen = button.checkVisibility({ opacityProperty: true })
+          return isSeen ? `${Math.round(place.top - top)} ${Math.round(right - place.right)}` : ''
+        }),
+    )
+    expect(places.length, path).toBeGreaterThan(1)
+    expect(new Set(places).size, `${path}: ${places.join(', ')}`).toBe(1)
+    expect(places[0], path).not.toBe('')
+  }
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
+import { builtPages } from '#support/built-pages.ts'
 
 test('on paper stands the article alone, with every variant of its tabs', async ({ page }) => {
   await page.goto('/api/examples/quote')
@@ -10,7 +11,7 @@ test('on paper stands the article alone, with every variant of its tabs', async 
   const panels = page.locator('[role="tabpanel"]')
   await expect(panels).toHaveCount(2)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
-  for (const part of ['header', 'nav', 'aside', 'figure.code .copy', '#sidebar']) {
+  for (const part of ['header', 'nav', 'main ~ aside', 'figure.code .copy', '#sidebar']) {
     const elements = await page.locator(part).all()
     expect(elements.length, part).toBeGreaterThan(0)
     for (const element of elements) await expect(element).toBeHidden()
@@ -35,4 +36,112 @@ test('the dark theme prints dark on light', async ({ page }) => {
   expect(Math.max(...(await inks(page)).map(lightness))).toBeGreaterThan(0.8)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect.poll(async () => Math.max(...(await inks(page)).map(lightness))).toBeLessThan(0.5)
+})
+
+/** What an article has for screens alone: controls, and what says how to use them. */
+const FOR_SCREENS = '.needs-script, .copy, .anchor, [popover], [role="tablist"], [role="status"]'
+
+/** A figure's numbers are drawn in its picture; its table is for those who do not see that. */
+const FOR_LISTENERS = '.visually-hidden, figure details'
+
+/** Texts of an article that are not on paper though it has them. */
+async function missingTexts(page: Page): Promise<string[]> {
+  return page.locator('#article').evaluate((article, allowed) => {
+    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+    const missing: string[] = []
+    while (walker.nextNode()) {
+      const { data, parentElement: parent } = walker.currentNode as Text
+      if (data.trim() === '' || !parent || parent.closest(allowed)) continue
+      // The picture for the other kind of screen says the same.
+      if (parent.closest('svg')) continue
+      const isShown = parent.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true })
+      if (!isShown) missing.push(data.trim())
+    }
+    return missing
+  }, `${FOR_SCREENS}, ${FOR_LISTENERS}, script, style`)
+}
+
+/** Elements of an article whose content is cut off at one of their edges. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.locator('#article :is(.code, pre, .table-scroll, .math-display)').evaluateAll(all =>
+    all
+      .filter(element => element.checkVisibility())
+      .filter(element => getComputedStyle(element).overflowX !== 'visible')
+      .map(element => (element.textContent ?? '').trim().slice(0, 80)),
+  )
+}
+
+test('every callout is on paper, with a border, and so is all else that its article says @desktop', async ({
+  page,
+}) => {
+  const paths = builtPages('root')
+    .filter(({ html }) => html.slice(html.indexOf('id="article"')).split('<aside').length > 2)
+    .map(built => built.path)
+  expect(paths.length).toBeGreaterThan(20)
+  await page.emulateMedia({ media: 'print' })
+  for (const path of paths) {
+    await page.goto(path)
+    const callouts = await page.locator('#article aside').all()
+    expect(callouts.length, path).toBeGreaterThan(0)
+    for (const callout of callouts) {
+      await expect(callout).toBeVisible()
+      for (const side of ['top', 'right', 'bottom', 'left'])
+        await expect(callout).not.toHaveCSS(`border-${side}-width`, '0px')
+    }
+    expect(await missingTexts(page), path).toEqual([])
+    expect(await cutOff(page), path).toEqual([])
+  }
+})
+
+test('what a reader folded or filtered away is on paper', async ({ page }) => {
+  await page.goto('/networks')
+  await hydrate(page)
+  const rows = page.locator('#article tr[data-filter]')
+  const total = await rows.count()
+  await page.getByRole('searchbox').fill('arbitrum one')
+  await expect(rows.filter({ visible: true })).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.filter({ visible: true })).toHaveCount(total)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/api/swagger')
+  expect((await missingTexts(page)).length).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await missingTexts(page)).toEqual([])
+})
+
+test('a figure is on paper, whatever the width of screen and paper', async ({ page }) => {
+  await page.goto('/amm/clamm')
+  const pictures = page
+    .locator('#article figure:has(svg[role="img"])')
+    .first()
+    .locator('svg[role="img"]')
+  await hydrate(page)
+  await pictures.filter({ visible: true }).scrollIntoViewIfNeeded()
+  await page.locator('#article figure input[type="range"]').first().focus()
+  await expect(pictures).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(pictures.filter({ visible: true })).toHaveCount(1)
+  }
+})
+
+test('long code wraps on paper, and head rows repeat @desktop', async ({ page }) => {
+  await page.goto('/sdk/swap')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 500, height: 900 })
+  const overflowing = await page
+    .locator('#article .code .line')
+    .evaluateAll(lines =>
+      lines
+        .filter(line => line.getBoundingClientRect().right > innerWidth)
+        .map(line => line.textContent),
+    )
+  expect(await page.locator('#article .code .line').count()).toBeGreaterThan(20)
+  expect(overflowing).toEqual([])
+  await page.setViewportSize({ width: 720, height: 900 })
+  await page.goto('/networks')
+  await expect(page.locator('#article thead').first()).toHaveCSS('display', 'table-header-group')
+  await expect(page.locator('#article tbody tr').first()).toHaveCSS('break-inside', 'avoid')
 })

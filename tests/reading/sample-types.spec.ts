@@ -85,6 +85,70 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   })
 })
 
+test('a type that comes late opens filled, for the name that the pointer is at @desktop', async ({
+  page,
+}) => {
+  await page.goto('/contracts/clamm')
+  await hydrate(page)
+  const sample = page.getByRole('group', { name: /^Code: .*\.ts$/ }).first()
+  const { promise: asked, resolve: send } = Promise.withResolvers<void>()
+  await page.route('**/assets/types/**', async route => {
+    await asked
+    await route.continue()
+  })
+  // What the box holds whenever it opens.
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    document.addEventListener(
+      'toggle',
+      ({ target }) => {
+        if (target instanceof HTMLElement && target.matches(':popover-open'))
+          seen.push(target.innerText.trim())
+      },
+      true,
+    )
+  })
+  await hydrateIsland(sample)
+  await sample.scrollIntoViewIfNeeded()
+  const box = await sample.locator('.line').nth(1).boundingBox()
+  if (!box) throw new Error('the sample is shown')
+  await page.mouse.move(box.x + 45, box.y + box.height / 2)
+  send()
+  const tip = page.getByRole('tooltip')
+  await expect(sample.locator('[data-type]').first()).toBeVisible()
+  await sample.locator('[data-type]').first().hover()
+  await expect(tip).toBeVisible()
+  await expect(tip).not.toHaveText('')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.length))
+    .toBeGreaterThan(0)
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter(text => !text)),
+  ).toEqual([])
+})
+
+test('a type has the colors of code, and a long one is whole, in a box that scrolls', async ({
+  page,
+}) => {
+  const sample = sampleOf(page)
+  const tip = page.getByRole('tooltip')
+  await sample.focus()
+  await expect(sample.locator('[data-type][tabindex="0"]')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(tip).toContainText('const SUSHISWAP_V2_ROUTER_ADDRESS')
+  await expect(tip).toContainText('>')
+  await expect(tip).not.toContainText('…')
+  const colors = await tip
+    .locator('code span')
+    .evaluateAll(parts => new Set(parts.map(part => getComputedStyle(part).color)).size)
+  expect(colors).toBeGreaterThan(2)
+  await page.keyboard.press('ArrowRight')
+  await expect(tip).toContainText('const sushiSwapV2RouterAbi_getAmountsOut')
+  const isLong = await tip.evaluate(element => element.scrollHeight > element.clientHeight)
+  expect(isLong).toBe(true)
+})
+
 test.describe('when the types cannot be had', () => {
   test.use({ expectedTroubles: [/failed request|ERR_FAILED/] })
 

@@ -47,6 +47,11 @@ export function AnswerView({ answer, operation }: Props): ReactNode {
       {text !== '' && (
         <figure className="code">
           <CodeText label="Body" text={text} className={styles.body} />
+          {!isShortened && (
+            <button type="button" className="copy" data-copy="">
+              Copy
+            </button>
+          )}
         </figure>
       )}
       {isShortened && (

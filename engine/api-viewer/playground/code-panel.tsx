@@ -14,29 +14,29 @@ export function CodePanel({ request }: { request: BuiltRequest }): ReactNode {
   const language = languages.find(each => each.id === id)
   if (!language) return null
   return (
-    <div>
-      <fieldset className={styles.languages}>
-        <legend className="visually-hidden">Language of the request</legend>
-        {languages.map(({ id: each, label }) => (
-          <label key={each}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={group}
-              checked={each === id}
-              onChange={() => setId(each)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <figure className="code">
-        <CodeText label={`Request in ${language.label}`} text={language.write(request)} />
-        {/* The boot script answers it. */}
-        <button type="button" className="copy" data-copy="">
-          Copy
-        </button>
-      </figure>
-    </div>
+    <figure className="code">
+      <figcaption>
+        <fieldset className={styles.languages}>
+          <legend className="visually-hidden">Language of the request</legend>
+          {languages.map(({ id: each, label }) => (
+            <label key={each}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={group}
+                checked={each === id}
+                onChange={() => setId(each)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      </figcaption>
+      <CodeText label={`Request in ${language.label}`} text={language.write(request)} />
+      {/* The boot script answers it. */}
+      <button type="button" className="copy" data-copy="">
+        Copy
+      </button>
+    </figure>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Tokens } from '#ui/tokens/tokens.tsx'
 import styles from './playground.module.css'
 
 interface Props {
@@ -14,7 +15,9 @@ export function CodeText({ label, text, className }: Props): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: it groups no fields of a form.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
     <pre tabIndex={0} role="group" aria-label={label} className={className}>
-      <code className={styles.code}>{text}</code>
+      <code className={styles.code}>
+        <Tokens code={text} />
+      </code>
     </pre>
   )
 }

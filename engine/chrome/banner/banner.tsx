@@ -10,7 +10,7 @@ export function Banner(): ReactNode {
   const linkTo = useLinkTo()
   if (!banner) return null
   return (
-    <aside className={`${styles.banner} banner`} aria-label="Announcement">
+    <aside className={`${styles.banner} banner screen-only`} aria-label="Announcement">
       <p className={styles.text}>
         <InlineLinks text={banner.content} linkTo={linkTo} />
       </p>

@@ -15,21 +15,21 @@ export function DocsFooter(): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.about}>
         {editUrl && (
-          <a className={styles.edit} {...linkTo(editUrl)}>
+          <a className={`${styles.edit} screen-only`} {...linkTo(editUrl)}>
             <PencilIcon />
             {site.editLinkText}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         )}
         {page.show.aiCta && (
-          <span className={styles.assistant}>
+          <span className={`${styles.assistant} screen-only`}>
             <AssistantLink />
           </span>
         )}
         {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}
       </div>
       {(previous || next) && (
-        <nav className={styles.neighbors} aria-label="Previous and next page">
+        <nav className={`${styles.neighbors} screen-only`} aria-label="Previous and next page">
           {previous && (
             <Neighbor way="previous" rel="prev" keys="Shift + left arrow" page={previous}>
               <ArrowLeftIcon /> Previous

@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   )
   return (
     <>
-      <a className={styles.skip} href="#article">
+      <a className={clsx(styles.skip, 'screen-only')} href="#article">
         Skip to content
       </a>
       {show.banner && part('The announcement', <Banner />)}
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
           {isDocs && part('The foot of the page', <DocsFooter />)}
         </main>
         {isDocs && (
-          <aside className={styles.aside} aria-label="This page">
+          <aside className={clsx(styles.aside, 'screen-only')} aria-label="This page">
             {hasOutline && part('The outline', <Outline />)}
             {show.aiCta && part('The link to an assistant', <AssistantLink />)}
           </aside>

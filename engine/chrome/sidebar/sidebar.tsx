@@ -23,7 +23,7 @@ export function Sidebar(): ReactNode {
     scrollItemIntoView(element.current, '[aria-current="page"]')
   }, [page.path])
   return (
-    <div className={styles.sidebar} id={SIDEBAR_ID} popover="auto" ref={element}>
+    <div className={`${styles.sidebar} screen-only`} id={SIDEBAR_ID} popover="auto" ref={element}>
       <nav aria-label="Documentation" className={styles.nav}>
         <div className={styles.top}>
           <BackLink />

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Parts of the page that the open mobile sidebar covers. */
 const COVERED = 'header, main, footer, [data-small-screen-bar], [data-skip]'
 
-/** From this width on the sidebar is a column, as `sidebar.module.css` renders it. */
-const COLUMN = '(width >= 64rem)'
+/** Whether the sidebar is a column: its style sheet alone knows from which width on, and for which size of text. */
+const isColumn = (sidebar: HTMLElement) => getComputedStyle(sidebar).position !== 'fixed'
 
 function close(sidebar: HTMLElement | null): void {
   if (sidebar?.matches(':popover-open')) sidebar.hidePopover()
@@ -40,18 +40,17 @@ export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: s
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close(sidebar)
     }
-    const isColumn = matchMedia(COLUMN)
     const onWidth = () => {
-      if (isColumn.matches) close(sidebar)
+      if (isColumn(sidebar)) close(sidebar)
     }
     sidebar.addEventListener('beforetoggle', onBeforeToggle)
     sidebar.addEventListener('toggle', onToggle)
     sidebar.addEventListener('click', onClick)
-    isColumn.addEventListener('change', onWidth)
+    addEventListener('resize', onWidth)
     // The browser may have opened it before this could listen.
     if (sidebar.matches(':popover-open')) onOpen()
     return () => {
-      isColumn.removeEventListener('change', onWidth)
+      removeEventListener('resize', onWidth)
       sidebar.removeEventListener('click', onClick)
       sidebar.removeEventListener('beforetoggle', onBeforeToggle)
       sidebar.removeEventListener('toggle', onToggle)

@@ -14,7 +14,11 @@ export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNo
   const { place, isPast } = usePastTopBar()
   return (
     <>
-      <section className={styles.bar} data-small-screen-bar="" aria-label="Page tools">
+      <section
+        className={`${styles.bar} screen-only`}
+        data-small-screen-bar=""
+        aria-label="Page tools"
+      >
         {page.show.sidebar && (
           <button
             type="button"

@@ -11,7 +11,7 @@ import { TopNav } from './top-nav.tsx'
 export function TopBar(): ReactNode {
   const { show } = useFrame().page
   return (
-    <header className={styles.bar}>
+    <header className={`${styles.bar} screen-only`}>
       {show.logo && <Logo />}
       <div className={styles.tools}>
         <SearchButton />

@@ -5,8 +5,8 @@ import ts from 'typescript'
 import type { NameType, SampleTypes } from '#model/sample-types.ts'
 import { SNIPPET_FOLDER } from './files.ts'
 
-/** Longer types say no more to a reader. */
-const LONGEST_TYPE = 280
+/** Longer types are those of whole interfaces of contracts, which their own pages list; a tip would take them from its reader. */
+const LONGEST_TYPE = 4000
 
 const compilers = new Map<string, TwoslashInstance>()
 

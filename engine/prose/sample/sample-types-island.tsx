@@ -2,10 +2,11 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Slot } from '#islands/slot.tsx'
-import type { NameType, SampleTypes } from '#model/sample-types.ts'
+import type { NameType } from '#model/sample-types.ts'
 import { TIP_TRAVEL_MS } from '#model/site-behavior.ts'
 import panel from '#ui/panel/panel.module.css'
 import { showTips } from '#ui/tip/show-tips.ts'
+import { Tokens } from '#ui/tokens/tokens.tsx'
 import { loadTypes } from './load-types.ts'
 import { markNames } from './mark-names.ts'
 import styles from './sample.module.css'
@@ -25,7 +26,7 @@ const TURNS = ['pointerenter', 'focusin'] as const
 /**
  * A sample whose names show their type: on hover, on a tap, and by keyboard, where Tab leads from the code to
  * its first name and the arrow keys from name to name. The types are fetched when the reader first turns to the
- * sample; if they cannot be had, it stays plain code.
+ * sample; if they cannot be had, it stays plain code. A long type scrolls.
  */
 export function SampleTypesIsland({ types }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null)
@@ -39,27 +40,30 @@ export function SampleTypesIsland({ types }: Props): ReactNode {
     if (!element || !sample) return
     const listening = new AbortController()
     const { signal } = listening
-    let known: SampleTypes | undefined
-    let isLoading = false
+    let state: 'plain' | 'loading' | 'typed' = 'plain'
+    let end = () => {}
 
     const load = async () => {
-      if (known || isLoading) return
-      isLoading = true
+      if (state !== 'plain') return
+      state = 'loading'
       const loaded = await loadTypes(types)
-      isLoading = false
       const code = sample.querySelector('pre code')
-      if (!loaded || !code || signal.aborted) return
-      known = loaded
+      if (signal.aborted) return
+      state = loaded ? 'typed' : 'plain'
+      if (!loaded || !code) return
       sample.addEventListener('keydown', walkNames(markNames(code, loaded)), { signal })
-    }
-    const fill = (name: HTMLElement): boolean => {
-      const type = known?.types[Number(name.dataset.type)]
-      // At once, since the box is placed by its size.
-      if (type) flushSync(() => setShown(type))
-      return type !== undefined
+      const fill = (name: HTMLElement): boolean => {
+        const type = loaded.types[Number(name.dataset.type)]
+        // At once, since the box is placed by its size.
+        if (type) flushSync(() => setShown(type))
+        return type !== undefined
+      }
+      // From here on only, so that no box opens that is empty: also for the name that the reader is at by now.
+      end = showTips(sample, { element, descriptionId: tipId, fill }, BEHAVIOR)
     }
     for (const turn of TURNS) sample.addEventListener(turn, load, { signal })
-    const end = showTips(sample, { element, descriptionId: tipId, fill }, BEHAVIOR)
+    // The reader may have turned to it before this was.
+    if (sample.matches(':is(:hover, :focus-within)')) void load()
     return () => {
       listening.abort()
       end()
@@ -71,7 +75,7 @@ export function SampleTypesIsland({ types }: Props): ReactNode {
       <Slot name="code" />
       <div ref={tip} className={panel.tip} popover="manual">
         <div id={tipId} className={clsx(panel.panel, styles.tip)} role="tooltip">
-          <code className={styles.type}>{shown?.type}</code>
+          <code className={`${styles.type} tokens`}>{shown && <Tokens code={shown.type} />}</code>
           {shown?.docs && <p className={styles.docs}>{shown.docs}</p>}
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { renderFormula } from './formula.ts'
+import { boxRoots, evenBars } from './formula-bars.ts'
 import { formulaWords } from './formula-words.ts'
 import { classesOf, h, removeStyles, visitStatic } from './tree.ts'
 
@@ -29,6 +30,8 @@ export function renderMathematics(tree: Root): boolean {
     if (math?.type !== 'element') throw new Error('a formula was rendered as nothing')
     // Readers that know MathML walk through it; for others the words stand in. A label would keep both from it.
     math.properties.alttext = formulaWords(rendered)
+    boxRoots(rendered)
+    evenBars(rendered)
     const region = { className: ['math-display'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
     parent.children[index] = isDisplay ? h('div', region, math) : math
     return true
