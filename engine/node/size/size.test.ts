@@ -153,6 +153,7 @@ describe('what comes later', () => {
     ['minisearch-Ab3_-xyz.js', 'search'],
     ['curve-island-Ab3_-xyz.js', 'island'],
     ['word-tips-Ab3_-xyz.js', 'island'],
+    ['tokens-Ab3_-xyz.js', 'island'],
     ['figure-kit-Ab3_-xyz.js', 'figure'],
     ['dist-Ab3_-xyz.js', 'dialogs'],
   ])('takes %s for part of %s', (name, purpose) => {
