@@ -56,7 +56,7 @@ describe('what the second site brings is in its output', () => {
   })
 
   it('its colors and its own styles', () => {
-    const rules = joined('.css')
+    const rules = joined('.css') + joined('.html')
     const own = ['#0f766e', '--heading-font', '_welcome']
     expect(own.filter(part => !rules.includes(part))).toEqual([])
   })

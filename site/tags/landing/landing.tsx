@@ -18,7 +18,7 @@ export const Landing = tag(
   function Landing({ tagline, install, description, actions }) {
     const command = `npm install ${install}`
     return (
-      <section className={styles.landing}>
+      <section className={styles.landing} data-front>
         <Mark />
         <h1>{tagline}</h1>
         <p className={styles.description}>{description}</p>

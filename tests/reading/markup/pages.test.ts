@@ -39,7 +39,7 @@ describe('pages', () => {
 
   it.each([
     ['style attributes', /<[a-z][^>]*\sstyle="[^"]*"/gi],
-    ['style elements', /<style[\s>]/gi],
+    ['style elements but those of parts', /<style(?! data-rules=")[\s>]/gi],
     ['handlers in attributes', /<[a-z][^>]*\son[a-z]+="[^"]*"/gi],
     ['classes that do not exist', /class="[^"]*\bundefined\b[^"]*"/g],
     ['parts that were not drawn', /\u27e6[^\u27e7]*\u27e7/g],
@@ -56,6 +56,18 @@ describe('pages', () => {
     )
     expect(scripts).toHaveLength(pages.length + 1)
     expect(new Set(scripts).size).toBe(1)
+  })
+
+  it('hold the same rules wherever they hold a part of the style sheet', () => {
+    const parts = new Map<string, Set<string>>()
+    for (const { html } of builtPages('root', { notFound: true })) {
+      const held = [...html.matchAll(/<style data-rules="([^"]+)">(.*?)<\/style>/gs)]
+      for (const [, part = '', rules = ''] of held)
+        parts.set(part, (parts.get(part) ?? new Set()).add(rules))
+      expect(new Set(held.map(([, part]) => part)).size).toBe(held.length)
+    }
+    expect(parts.size).toBeGreaterThan(2)
+    expect([...parts].filter(([, rules]) => rules.size > 1).map(([part]) => part)).toEqual([])
   })
 
   it('ask for no file early twice', () => {

@@ -11,6 +11,7 @@ export const DATA = [
 /** Files among these whose texts are code, each with the reason. */
 export const CODE_FILES: Readonly<Record<string, string>> = {
   'engine/api-viewer/request/samples.ts': 'it writes the requests that readers copy',
+  'engine/ui/tokens/tokens-of.ts': 'it lists the keywords of languages',
   'site/api-definitions/sdk-sample.ts': 'it writes the calls of the SDK that readers copy',
   'site/search/answers/places.ts': 'it lists what readers type into the search',
 }
