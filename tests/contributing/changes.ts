@@ -68,7 +68,7 @@ const ERROR = `  {
     cause: 'The request names the address of another network.',
     retry: 'no',
     wait: { until: 'the network is corrected' },
-    calls: 'any',
+    calls: 'transaction',
   },
 ] as const satisfies readonly ApiError[]`
 
