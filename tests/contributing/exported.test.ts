@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sourcesOf } from '#support/sources.ts'
 import { uncommentedOf } from './exported.ts'
-import { sourcesOf } from './sources.ts'
 
 /** Samples of code are what pages print; declarations of types are of packages. */
 const NO_SOURCE = /\.(?:test|spec|d)\.tsx?$|\/snippets\//

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sourcesOf } from '#support/sources.ts'
 import { isImported, tradeOf } from './exports.ts'
-import { sourcesOf } from './sources.ts'
 
 const SOURCES = '{engine,site,examples,scripts,bench,tests}/**/*.{ts,tsx,mjs,mdx}'
 /** Samples are programs, and may export what their readers import. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf } from '#support/sources.ts'
 
 /** How a module names a source: in a comment, or as data. */
 const SOURCE = /\bSources?\b|\bdocumentation\b|\bsource: /

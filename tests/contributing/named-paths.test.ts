@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
+import { filesOf, sourcesOf } from '#support/sources.ts'
 import {
   filesInComments,
   foldersInComments,
@@ -9,7 +10,6 @@ import {
   namedPaths,
   pathsOfProject,
 } from './named-paths.ts'
-import { filesOf, sourcesOf } from './sources.ts'
 
 const OWN_NAME = 'tests/contributing/named-paths.test.ts'
 const documents = sourcesOf('{*,docs/**/*}.md')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
-import { filesOf } from './sources.ts'
+import { filesOf } from '#support/sources.ts'
 
 const manifests = filesOf('{.,engine,site,examples/*}/package.json')
 const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8')

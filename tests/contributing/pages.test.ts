@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf } from '#support/sources.ts'
 
 /*
  * The checker of arrows reads no MDX, so what pages import is held here. Names that a site's manifest maps to files

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#support/folders.ts'
-import { filesOf, sourcesOf } from './sources.ts'
+import { filesOf, sourcesOf } from '#support/sources.ts'
 
 /** Most lines of a source. Beyond it, a file has more than one purpose. */
 const MOST_LINES = 250

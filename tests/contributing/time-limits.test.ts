@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf } from '#support/sources.ts'
 
 const OWN_NAME = 'tests/contributing/time-limits.test.ts'
 const sources = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf } from '#support/sources.ts'
 
 /** Files that name words to refuse them: this one, and the rules of the prose. */
 const REFUSING = new Set([

@@ -22,13 +22,19 @@ async function pointAtName(page: Page): Promise<{ tip: Locator; name: Locator }>
   return { tip: page.getByRole('tooltip'), name }
 }
 
-test('a name in a sample tells its type by keyboard', async ({ page }) => {
+/** Goes to the first name of the sample by keyboard, and gives its type. */
+async function tabToFirstName(page: Page): Promise<Locator> {
   const sample = sampleOf(page)
   const tip = page.getByRole('tooltip')
   await sample.focus()
   await expect(sample.locator('[data-type][tabindex="0"]')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(tip).toContainText('const SUSHISWAP_V2_ROUTER_ADDRESS')
+  return tip
+}
+
+test('a name in a sample tells its type by keyboard', async ({ page }) => {
+  const tip = await tabToFirstName(page)
   await page.keyboard.press('ArrowRight')
   await expect(tip).toContainText('const sushiSwapV2RouterAbi_getAmountsOut: readonly [')
   await page.keyboard.press('ArrowLeft')
@@ -131,12 +137,7 @@ test('a type that comes late opens filled, for the name that the pointer is at @
 test('a type has the colors of code, and a long one is whole, in a box that scrolls', async ({
   page,
 }) => {
-  const sample = sampleOf(page)
-  const tip = page.getByRole('tooltip')
-  await sample.focus()
-  await expect(sample.locator('[data-type][tabindex="0"]')).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(tip).toContainText('const SUSHISWAP_V2_ROUTER_ADDRESS')
+  const tip = await tabToFirstName(page)
   await expect(tip).toContainText('>')
   await expect(tip).not.toContainText('…')
   const colors = await tip

@@ -1,3 +1,5 @@
+import { fits } from './query.ts'
+
 /** A hexadecimal value of a query, whole or in part, without `0x`. */
 export interface HexPart {
   /** Digits it begins with, as they were written. */
@@ -40,12 +42,8 @@ export function isLikeAddress({ start, end }: HexPart): boolean {
  * @param value hexadecimal, with `0x`
  */
 export function hasPart(value: string, { start, end }: HexPart): boolean {
-  const digits = value.slice(2).toLowerCase()
-  return (
-    digits.length >= start.length + end.length &&
-    digits.startsWith(start.toLowerCase()) &&
-    digits.endsWith(end.toLowerCase())
-  )
+  const part = { prefix: `0x${start.toLowerCase()}`, suffix: end.toLowerCase(), isWhole: false }
+  return fits(value.toLowerCase(), part)
 }
 
 /** Whether the letters of a part are in mixed case, and not in the value's. In one case they carry no checksum. */

@@ -87,8 +87,8 @@ export async function bundleSite(
     // would fetch more than the one boot script.
     await inProduction(() =>
       Promise.all([
-        bundleEntry(root, site, path.join(fresh, 'boot'), BOOT_ENTRY),
-        bundleEntry(root, site, path.join(fresh, 'app'), APP_ENTRY),
+        bundleBoot(root, site, path.join(fresh, 'boot')),
+        bundleApp(root, site, path.join(fresh, 'app')),
         bundleStyles(root, site, path.join(fresh, 'styles')),
         bundleServer(root, site, path.join(fresh, 'server')),
       ]),
@@ -134,55 +134,69 @@ async function bundle(
   await build({ ...settings, ...(ssr && { ssr }), build: { ...shared, ...own, rolldownOptions } })
 }
 
-/** Bundles one entry for the browser, with a manifest of what came of it. */
-function bundleEntry(root: string, site: Site, outDir: string, input: string): Promise<void> {
+type BundleOptions = Required<Pick<BuildOptions, 'cssCodeSplit' | 'rolldownOptions'>>
+
+/** Bundles entries for the browser, with a manifest of what came of them. */
+function bundleForBrowsers(
+  root: string,
+  site: Site,
+  outDir: string,
+  { cssCodeSplit, rolldownOptions }: BundleOptions,
+): Promise<void> {
   return bundle(root, site, {
     outDir,
     manifest: true,
     license: { fileName: LICENSES_FILE },
-    cssCodeSplit: false,
+    cssCodeSplit,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // An entry may export more than it does by itself: what lazily loaded parts share with it then
+    // stays in its file, instead of a second one that the browser would find only after the first.
+    rolldownOptions: { preserveEntrySignatures: 'allow-extension', ...rolldownOptions },
+  })
+}
+
+/** Bundles the script that every page begins with. */
+function bundleBoot(root: string, site: Site, outDir: string): Promise<void> {
+  return bundleForBrowsers(root, site, outDir, {
+    cssCodeSplit: false,
+    rolldownOptions: { input: BOOT_ENTRY },
+  })
+}
+
+/** Bundles the script that hydrates the frame, and what it loads on demand. */
+function bundleApp(root: string, site: Site, outDir: string): Promise<void> {
+  return bundleForBrowsers(root, site, outDir, {
+    // Pages have the rules of all that scripts show.
+    cssCodeSplit: false,
     rolldownOptions: {
-      // The entry may export more than it does by itself: what lazily loaded parts share with it then
-      // stays in its file, instead of a second one that the browser would find only after the first.
-      preserveEntrySignatures: 'allow-extension',
-      input,
-      // What figures share is fetched with the first of them, in one file. The sheet stays whole: in
-      // parts, the order of its layers would be lost.
-      ...(input === APP_ENTRY && {
-        output: {
-          // Parts that a site adds are told from menus and dialogs by their name.
-          chunkFileNames: ({ facadeModuleId }) =>
-            `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
-          codeSplitting: {
-            groups: [
-              {
-                name: 'figure-kit',
-                test: id => FIGURE_KIT.test(id) || id.startsWith(`${root}${path.sep}`),
-                minShareCount: 2,
-              },
-            ],
-            includeDependenciesRecursively: false,
-          },
+      input: APP_ENTRY,
+      output: {
+        // Parts that a site adds are told from menus and dialogs by their name.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            {
+              // What figures share is fetched with the first of them, in one file.
+              name: 'figure-kit',
+              test: id => FIGURE_KIT.test(id) || id.startsWith(`${root}${path.sep}`),
+              minShareCount: 2,
+            },
+          ],
+          includeDependenciesRecursively: false,
         },
-      }),
+      },
     },
   })
 }
 
-/** Bundles the style sheet of every page, and those that only some need. */
+/** Bundles the style sheet of every page, and those that only some need: each in a file of its own. */
 function bundleStyles(root: string, site: Site, outDir: string): Promise<void> {
   const parts = stylePartsOf(root).map(part => [part.name, entryOfPart(part)] as const)
-  return bundle(root, site, {
-    outDir,
-    manifest: true,
-    license: { fileName: LICENSES_FILE },
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      preserveEntrySignatures: 'allow-extension',
-      input: { site: STYLE_ENTRY, ...Object.fromEntries(parts) },
-    },
+  return bundleForBrowsers(root, site, outDir, {
+    cssCodeSplit: true,
+    rolldownOptions: { input: { core: STYLE_ENTRY, ...Object.fromEntries(parts) } },
   })
 }
 

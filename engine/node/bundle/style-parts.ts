@@ -17,6 +17,7 @@ export interface StylePart {
 const PARTS = ['api-viewer', 'figure-kit']
 
 const PART_ENTRY = 'style-part:'
+const RESOLVED_ENTRY = `\0${PART_ENTRY}`
 
 /** The module that a part is bundled from. */
 export const entryOfPart = ({ name }: StylePart) => `${PART_ENTRY}${name}`
@@ -29,6 +30,12 @@ export function sharedSiteSheets(root: string): string[] {
   return siteStyleSheets(root).filter(file => !isModule(file))
 }
 
+/** The part that the components of a site's folder are in. It is never that of a folder of the engine. */
+function nameOfFolder(root: string, folder: string): string {
+  const below = (pathBelow(root, folder) ?? '').split('/').filter(Boolean)
+  return ['site', ...below].join('-').replace(/[^\w-]+/g, '-')
+}
+
 /** The parts of a site's style sheet: some of the engine, and one for each folder of its own components. */
 export function stylePartsOf(root: string): StylePart[] {
   const own = PARTS.map(name => ({
@@ -37,12 +44,10 @@ export function stylePartsOf(root: string): StylePart[] {
       .sort()
       .map(file => path.join(ENGINE_ROOT, file)),
   }))
-  const folders = Object.groupBy(siteStyleSheets(root).filter(isModule), file => path.dirname(file))
-  const site = Object.entries(folders).map(([folder, files = []]) => ({
-    name: (pathBelow(root, folder) ?? '').replaceAll('/', '-'),
-    files,
-  }))
-  return [...own, ...site]
+  const folders = Object.groupBy(siteStyleSheets(root).filter(isModule), file =>
+    nameOfFolder(root, path.dirname(file)),
+  )
+  return [...own, ...Object.entries(folders).map(([name, files = []]) => ({ name, files }))]
 }
 
 /** A module that takes in style sheets, and exports the classes of those that have some: the rules of others are dropped. */
@@ -62,7 +67,8 @@ export function stylePartsPlugin(root: string): Plugin {
     name: 'style-parts',
     resolveId: id => (id.startsWith(PART_ENTRY) ? `\0${id}` : undefined),
     load(id) {
-      const part = stylePartsOf(root).find(each => id === `\0${entryOfPart(each)}`)
+      if (!id.startsWith(RESOLVED_ENTRY)) return undefined
+      const part = stylePartsOf(root).find(({ name }) => id === RESOLVED_ENTRY + name)
       return part && stylesModule(part.files)
     },
   }

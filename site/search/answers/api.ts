@@ -3,6 +3,7 @@ import { endpoints } from '#facts/api/endpoints.ts'
 import { API_HOST } from '#facts/api/host.ts'
 import { apiChainIds } from '#facts/api/networks.ts'
 import { parameters } from '#facts/api/parameters.ts'
+import type { ApiError } from '#facts/errors/api-error.ts'
 import { apiErrors } from '#facts/errors/catalog.ts'
 import { errorPath } from '#facts/errors/lookup.ts'
 import { overloaded } from '#facts/errors/overloaded.ts'
@@ -58,30 +59,43 @@ const ASKS_ABOUT_ERROR = [
   'wait',
 ]
 
-/** What each code of the catalog means, and whether to retry. */
-export const errorAnswers: readonly SearchAnswer[] = [
-  ...apiErrors.map(({ code, status, slug, listTitle, meaning, retry, wait }) => ({
-    name: listTitle,
+/** What an error says of itself. */
+type ToldError = Pick<ApiError, 'status' | 'meaning' | 'retry' | 'wait'>
+
+/** What an error means, and whether to retry. */
+function errorAnswer(
+  { status, meaning, retry, wait }: ToldError,
+  own: Pick<SearchAnswer, 'name' | 'kind' | 'value' | 'subjects' | 'href'>,
+): SearchAnswer {
+  return {
+    ...own,
     where: `HTTP ${status}`,
-    kind: 'code',
-    value: code,
     text: `${meaning} Retry? ${retrySentence[retry]} Wait: ${waitText({ wait }).toLowerCase()}.`,
-    subjects: [listTitle, String(status)],
     places: [],
     asks: ASKS_ABOUT_ERROR,
     also: ['api', 'sushi', 'should'],
-    href: errorPath(slug),
-  })),
-  {
-    name: 'Overloaded, without a code',
-    where: `HTTP ${overloaded.status}`,
-    kind: 'status',
-    value: String(overloaded.status),
-    text: `${overloaded.meaning} Retry? ${retrySentence.yes} Wait: ${waitText({ wait: 'not published' }).toLowerCase()}.`,
-    subjects: [String(overloaded.status), 'overloaded'],
-    places: [],
-    asks: ASKS_ABOUT_ERROR,
-    also: ['api', 'sushi', 'should'],
-    href: '/api/errors',
-  },
+  }
+}
+
+/** Each code of the catalog, and the status that comes without one. */
+export const errorAnswers: readonly SearchAnswer[] = [
+  ...apiErrors.map(error =>
+    errorAnswer(error, {
+      name: error.listTitle,
+      kind: 'code',
+      value: error.code,
+      subjects: [error.listTitle, String(error.status)],
+      href: errorPath(error.slug),
+    }),
+  ),
+  errorAnswer(
+    { ...overloaded, retry: 'yes', wait: 'not published' },
+    {
+      name: 'Overloaded, without a code',
+      kind: 'status',
+      value: String(overloaded.status),
+      subjects: [String(overloaded.status), 'overloaded'],
+      href: '/api/errors',
+    },
+  ),
 ]

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { builtPages } from '#support/built-pages.ts'
+import { inlinedRules } from '#support/inlined-rules.ts'
 import { BASE_PATH, sites } from '#support/sites/sites.ts'
 
 const pages = builtPages('root')
@@ -61,10 +62,9 @@ describe('pages', () => {
   it('hold the same rules wherever they hold a part of the style sheet', () => {
     const parts = new Map<string, Set<string>>()
     for (const { html } of builtPages('root', { notFound: true })) {
-      const held = [...html.matchAll(/<style data-rules="([^"]+)">(.*?)<\/style>/gs)]
-      for (const [, part = '', rules = ''] of held)
-        parts.set(part, (parts.get(part) ?? new Set()).add(rules))
-      expect(new Set(held.map(([, part]) => part)).size).toBe(held.length)
+      const held = inlinedRules(html)
+      for (const { part, css } of held) parts.set(part, (parts.get(part) ?? new Set()).add(css))
+      expect(new Set(held.map(({ part }) => part)).size).toBe(held.length)
     }
     expect(parts.size).toBeGreaterThan(2)
     expect([...parts].filter(([, rules]) => rules.size > 1).map(([part]) => part)).toEqual([])

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { builtPages } from '../built-pages.ts'
+import { inlinedRules } from '../inlined-rules.ts'
 import type { SiteName } from '../sites/sites.ts'
-
-/** Rules that pages have within them. */
-const RULES = /<style data-rules="?([\w-]+)"?>(.*?)<\/style>/gs
 
 const known = new Map<SiteName, ReadonlyMap<string, string>>()
 
@@ -13,7 +11,7 @@ function partsOfClasses(site: SiteName): ReadonlyMap<string, string> {
   if (present) return present
   const parts = new Map<string, string>()
   for (const { html } of builtPages(site, { notFound: true })) {
-    for (const [, part = '', css = ''] of html.matchAll(RULES)) {
+    for (const { part, css } of inlinedRules(html)) {
       for (const [, name = ''] of css.matchAll(/\.([A-Za-z_-][\w-]*_[\w-]+)/g))
         parts.set(name, part)
     }

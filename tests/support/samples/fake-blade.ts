@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { BLADE_KEY_HEADER } from '#site/facts/api/blade-api.ts'
 import { bladeBodies, bladeInvalidInput } from '#site/facts/api/blade-examples.ts'
 import { FAKE_API_KEY, type FakeAnswer } from '#site/samples/fake-api.ts'
@@ -62,19 +63,17 @@ function answerTo(key: string | string[] | undefined, request: BladeRequest): Fa
 export async function startFakeBlade(): Promise<FakeBlade> {
   const requests: BladeRequest[] = []
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const text = Buffer.concat(chunks).toString('utf8')
+    const body = await text(request)
     const asked: BladeRequest = {
       method: request.method ?? '',
       path: pathname,
-      given: text === '' ? Object.fromEntries(searchParams) : JSON.parse(text),
+      given: body === '' ? Object.fromEntries(searchParams) : JSON.parse(body),
     }
     requests.push(asked)
-    const { status, body } = answerTo(request.headers[BLADE_KEY_HEADER], asked)
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(body))
+    const answer = answerTo(request.headers[BLADE_KEY_HEADER], asked)
+    response.writeHead(answer.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer.body))
   })
   return { ...(await listening(server)), requests }
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import {
   createPublicClient,
   createWalletClient,
@@ -10,6 +10,7 @@ import {
   toHex,
 } from 'viem'
 import { mainnet } from 'viem/chains'
+import { listening } from '../listening.ts'
 import { ACCOUNT } from './answers.ts'
 
 /** A call as a sample makes it. */
@@ -77,10 +78,8 @@ export async function startFakeChain(answer: (call: Call) => Hex): Promise<FakeC
     }
   }
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
     try {
-      const reply = replyTo(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+      const reply = replyTo((await json(request)) as RpcRequest)
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify(reply))
     } catch (error) {
@@ -88,17 +87,6 @@ export async function startFakeChain(answer: (call: Call) => Hex): Promise<FakeC
       response.end(String(error))
     }
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
-  return {
-    client: clientOf(url),
-    wallet: walletOf(url),
-    sent,
-    stop: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { url, stop } = await listening(server)
+  return { client: clientOf(url), wallet: walletOf(url), sent, stop }
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { type Listening, listening } from '../listening.ts'
 
 /** A request as it arrived, byte for byte. */
@@ -20,13 +21,12 @@ export interface Stub extends Listening {
 export async function startStub(): Promise<Stub> {
   let arrived: Arrived[] = []
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+    const body = await text(request)
     arrived.push({
       method: request.method ?? '',
       target: request.url ?? '',
       contentType: request.headers['content-type'] ?? '',
-      body: Buffer.concat(chunks).toString('utf8'),
+      body,
     })
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end('{"status":"NoWay"}')

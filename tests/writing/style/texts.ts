@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { pathOfFile } from '#engine/model/routes.ts'
 import { pagesInOrder } from '#engine/model/sidebar.ts'
 import { sidebar } from '#site/content/sidebar.ts'
-import { PROJECT_ROOT } from '#support/folders.ts'
+import { sourcesOf } from '#support/sources.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { commentBlocks } from './comment-blocks.ts'
 import type { PageTexts } from './find-terms.ts'
@@ -11,17 +10,6 @@ import { CODE_FILES, DATA, PAGES, SAMPLES } from './places.ts'
 import type { TextBlock } from './text-block.ts'
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
-
-/** The files of a pattern, below the project, with their text. @throws Error when there is none */
-function sourcesOf(pattern: string): { name: string; text: string }[] {
-  const names = globSync(pattern, { cwd: PROJECT_ROOT }).sort()
-  if (names.length === 0) throw new Error(`no file is called ${pattern}`)
-  return names.map(name => ({ name, text: readFileSync(path.join(PROJECT_ROOT, name), 'utf8') }))
-}
-
-/** Site path of a page's file. */
-const pathOf = (file: string) =>
-  `/${file.replace(/^site\/content\/|\.mdx$/g, '')}`.replace(/\/index$/, '') || '/'
 
 /** The pages with their texts. */
 export function pageTexts(): PageTexts[] {
@@ -32,7 +20,7 @@ export function pageTexts(): PageTexts[] {
     }),
   )
   return sourcesOf(PAGES).map(({ name, text }) => {
-    const path = pathOf(name)
+    const path = pathOfFile(name.slice('site/content/'.length))
     return { path, introduction: introductions.get(path) ?? path, blocks: pageBlocks(name, text) }
   })
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROJECT_ROOT } from '#support/folders.ts'
+import { PROJECT_ROOT } from './folders.ts'
 
 /** Folders that hold nothing written by hand. */
 const NOT_OURS = new Set(['node_modules', 'dist', '.cache', 'generated'])
@@ -29,9 +29,11 @@ export function filesOf(pattern: string): string[] {
     .sort()
 }
 
-/** The same files with their text. */
+/** The same files with their text. @throws Error when there is none: a check of nothing would pass. */
 export function sourcesOf(pattern: string): SourceFile[] {
-  return filesOf(pattern).map(name => ({
+  const names = filesOf(pattern)
+  if (names.length === 0) throw new Error(`no file is called ${pattern}`)
+  return names.map(name => ({
     name,
     text: readFileSync(path.join(PROJECT_ROOT, name), 'utf8'),
   }))
