@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PublishedApi } from '#model/api/api.ts'
 import { Authentication } from './authentication.tsx'
 import { ExampleRequest } from './example-request.tsx'
-import styles from './openapi.module.css'
 import { Operation } from './operation.tsx'
+import styles from './reference.module.css'
 import { Paragraphs, RichText } from './rich-text.tsx'
 
 const idOf = (tag: string) => `tag-${tag.toLowerCase().replaceAll(' ', '-')}`
@@ -13,7 +13,7 @@ export function ApiView({ published }: { published: PublishedApi }): ReactNode {
   const { api, form, formAddress } = published
   const { info, host, file, tags } = api
   return (
-    <>
+    <div className={styles.reference} data-reference="">
       <dl className={styles.summary}>
         <div>
           <dt>Host</dt>
@@ -44,7 +44,9 @@ export function ApiView({ published }: { published: PublishedApi }): ReactNode {
       <Authentication api={api} />
       {tags.map(({ name, description, operations }) => (
         <div key={name}>
-          <h2 id={idOf(name)}>{name}</h2>
+          <h2 id={idOf(name)} className={styles.group}>
+            {name}
+          </h2>
           <p>
             <RichText text={description} />
           </p>
@@ -57,6 +59,6 @@ export function ApiView({ published }: { published: PublishedApi }): ReactNode {
       ))}
       <h2 id="about-this-definition">About this definition</h2>
       <Paragraphs text={info.description} />
-    </>
+    </div>
   )
 }

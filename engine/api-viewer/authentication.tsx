@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Api } from '#model/api/api.ts'
-import styles from './openapi.module.css'
+import styles from './reference.module.css'
 import { RichText } from './rich-text.tsx'
 
 /** The ways to send a key. */

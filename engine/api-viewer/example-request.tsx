@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { requestLanguages } from '#extensions'
 import { Island } from '#islands/island.tsx'
 import type { PublishedApi } from '#model/api/api.ts'
 import { PlaygroundIsland } from './playground/playground-island.tsx'
+import styles from './reference.module.css'
 import { buildRequest, exampleValues } from './request/build-request.ts'
-import { toCurl } from './request/samples.ts'
+import { sampleLanguages } from './request/samples.ts'
+import { RequestCode } from './request-code.tsx'
+import { Switch } from './switch.tsx'
 
 interface Props extends Pick<PublishedApi, 'form' | 'formAddress'> {
   /** Name of the call. */
@@ -14,17 +18,31 @@ interface Props extends Pick<PublishedApi, 'form' | 'formAddress'> {
 export function ExampleRequest({ form, formAddress, id }: Props): ReactNode {
   const operation = form.operations.find(each => each.id === id)
   if (!operation) return null
-  const example = toCurl(buildRequest(form, operation, exampleValues(operation)))
+  const request = buildRequest(form, operation, exampleValues(operation))
   return (
     <Island
       name="playground"
       component={PlaygroundIsland}
       props={{ form: formAddress, operation: id }}
       slots={{
+        title: (
+          <h4 data-part id={`${id}-request`}>
+            Request
+          </h4>
+        ),
         example: (
-          <pre data-title="curl">
-            <code className="language-bash">{example}</code>
-          </pre>
+          <div className={styles.card}>
+            <Switch
+              name={`${id}-language`}
+              legend="Language of the request"
+              options={sampleLanguages(requestLanguages).map((language, index) => ({
+                value: language.id,
+                label: language.label,
+                content: <RequestCode request={request} language={language} />,
+                isRepeated: index > 0,
+              }))}
+            />
+          </div>
         ),
       }}
     />

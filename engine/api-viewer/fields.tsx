@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Json, Schema } from '#model/api/document.ts'
-import styles from './openapi.module.css'
+import { RowLink } from '#ui/row-link.tsx'
+import styles from './reference.module.css'
+import { parameterId } from './request/parameter-id.ts'
 import { factsOf, type SchemaFact, typeWords } from './request/schema-words.ts'
 import { RichText } from './rich-text.tsx'
 
@@ -26,14 +28,21 @@ export function rowsOf({ properties = {}, required = [] }: Schema): FieldRow[] {
   }))
 }
 
+interface Props {
+  rows: readonly FieldRow[]
+  /** Name of the call that they are parameters of: each then has an address of its own. */
+  operation?: string | undefined
+}
+
 /** Parameters or members, each with all that is known of it; what is nested opens on demand. */
-export function Fields({ rows }: { rows: readonly FieldRow[] }): ReactNode {
+export function Fields({ rows, operation }: Props): ReactNode {
   return (
     <dl className={styles.fields}>
       {rows.map(row => (
-        <div key={row.name}>
+        <div key={row.name} {...placeOf(operation, row)}>
           <dt>
-            <code>{row.name}</code> <span className={styles.type}>{typeWords(row.schema)}</span>{' '}
+            <Name operation={operation} name={row.name} />{' '}
+            <span className={styles.type}>{typeWords(row.schema)}</span>{' '}
             {row.schema.format && <span className={styles.type}>{row.schema.format}</span>}{' '}
             {row.place && <span className={styles.type}>{row.place}</span>}{' '}
             {row.required ? (
@@ -41,6 +50,7 @@ export function Fields({ rows }: { rows: readonly FieldRow[] }): ReactNode {
             ) : (
               <span className={styles.type}>optional</span>
             )}
+            {operation && <RowLink id={parameterId(operation, row.name)} label={row.name} />}
           </dt>
           <dd>
             <RichText text={row.description ?? row.schema.description ?? ''} />
@@ -50,6 +60,24 @@ export function Fields({ rows }: { rows: readonly FieldRow[] }): ReactNode {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What makes a row a place that links lead to, and that is marked with its part of the request. */
+function placeOf(operation: string | undefined, { name }: FieldRow) {
+  if (!operation) return {}
+  const id = parameterId(operation, name)
+  return { id, className: styles.row, 'data-row': '', 'data-parameter': id }
+}
+
+/** The name of a value. That of a parameter leads to its field in the form, and without a script to its own row. */
+function Name({ operation, name }: Pick<Props, 'operation'> & Pick<FieldRow, 'name'>): ReactNode {
+  const code = <code>{name}</code>
+  if (!operation) return code
+  return (
+    <a className={styles.name} href={`#${parameterId(operation, name)}`} data-to-field="">
+      {code}
+    </a>
   )
 }
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Api, ApiOperation } from '#model/api/api.ts'
-import { Fields, rowsOf } from './fields.tsx'
-import styles from './openapi.module.css'
+import { ExampleAnswers } from './example-answers.tsx'
+import { rowsOf } from './fields.tsx'
+import { Parameters } from './parameters.tsx'
+import styles from './reference.module.css'
+import { parameterId } from './request/parameter-id.ts'
 import { wholeSchema } from './request/whole-schema.ts'
 import { Responses } from './responses.tsx'
 import { RichText } from './rich-text.tsx'
@@ -14,15 +17,44 @@ interface Props {
   children: ReactNode
 }
 
-/** One call: what it is for, what it takes, a request to copy, and every answer. */
+/**
+ * One call: what it is for and what it takes, a request to copy with examples of its answers, and every answer. Where
+ * there is room, the request and the examples stand beside the rest.
+ */
 export function Operation({ api, operation, children }: Props): ReactNode {
-  const { id, method, path, summary, description, body, answers } = operation
-  const parameters = operation.parameters
-    .map(({ in: place, required = false, ...parameter }) => ({ ...parameter, place, required }))
-    .toSorted((a, b) => Number(b.required) - Number(a.required))
+  const { id, summary, answers } = operation
   return (
-    <section className={styles.operation} aria-label={summary}>
-      <h3 id={id}>{summary}</h3>
+    <section className={styles.operation} data-call={id} aria-label={summary}>
+      <About api={api} operation={operation} />
+      <div className={styles.panel} data-panel="">
+        {children}
+        <h4 data-part id={`${id}-example`}>
+          Example response
+        </h4>
+        <ExampleAnswers id={id} answers={answers} />
+      </div>
+      <div>
+        <h4 data-part id={`${id}-responses`}>
+          Responses
+        </h4>
+        <Responses answers={answers} />
+      </div>
+    </section>
+  )
+}
+
+function About({ api, operation }: Omit<Props, 'children'>): ReactNode {
+  const { id, method, path, summary, description, body, exactlyOneOf } = operation
+  const parameters = operation.parameters.map(({ in: place, required = false, ...parameter }) => ({
+    ...parameter,
+    place,
+    required,
+  }))
+  return (
+    <div>
+      <h3 id={id} data-method={method}>
+        {summary}
+      </h3>
       <p className={styles.path}>
         <b className={styles.method} data-method={method}>
           {method}
@@ -43,10 +75,10 @@ export function Operation({ api, operation, children }: Props): ReactNode {
           <h4 data-part id={`${id}-parameters`}>
             Parameters
           </h4>
-          <Fields rows={parameters} />
+          <Parameters operation={id} rows={parameters} />
         </>
       )}
-      {operation.exactlyOneOf.length > 0 && <ExactlyOne names={operation.exactlyOneOf} />}
+      {exactlyOneOf.length > 0 && <ExactlyOne operation={id} names={exactlyOneOf} />}
       {body && (
         <>
           <h4 data-part id={`${id}-body`}>
@@ -55,29 +87,32 @@ export function Operation({ api, operation, children }: Props): ReactNode {
           <p>
             <RichText text={body.description} />
           </p>
-          <Fields rows={rowsOf(wholeSchema(body.content['application/json'].schema))} />
+          <Parameters
+            operation={id}
+            rows={rowsOf(wholeSchema(body.content['application/json'].schema))}
+          />
         </>
       )}
-      <h4 data-part id={`${id}-request`}>
-        Request
-      </h4>
-      {children}
-      <h4 data-part id={`${id}-responses`}>
-        Responses
-      </h4>
-      <Responses answers={answers} />
-    </section>
+    </div>
   )
 }
 
-function ExactlyOne({ names }: { names: readonly string[] }): ReactNode {
+function ExactlyOne({
+  operation,
+  names,
+}: {
+  operation: string
+  names: readonly string[]
+}): ReactNode {
   return (
     <p>
       Exactly one of{' '}
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && ' and '}
-          <code>{name}</code>
+          <a href={`#${parameterId(operation, name)}`}>
+            <code>{name}</code>
+          </a>
         </span>
       ))}{' '}
       is needed.

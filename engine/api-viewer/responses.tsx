@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiAnswer } from '#model/api/api.ts'
-import type { Example } from '#model/api/document.ts'
-import { JsonBlock } from '#ui/json-block.tsx'
 import { SchemaView } from './fields.tsx'
-import styles from './openapi.module.css'
+import styles from './reference.module.css'
 import { RichText } from './rich-text.tsx'
 
 /** The answers of a call by status; the first, the one hoped for, is open. */
@@ -26,8 +24,8 @@ function Title({ answer: { response, errors } }: { answer: ApiAnswer }): ReactNo
   return errors.map(({ code, title }) => `${code} ${title}`).join(', ')
 }
 
-function Answer({ answer: { status, response, errors } }: { answer: ApiAnswer }): ReactNode {
-  const { schema, examples = {} } = response.content['application/json']
+function Answer({ answer: { response, errors } }: { answer: ApiAnswer }): ReactNode {
+  const { schema } = response.content['application/json']
   return (
     <div className={styles.answer}>
       {errors.map(({ code, page, title, meaning }) => (
@@ -38,37 +36,10 @@ function Answer({ answer: { status, response, errors } }: { answer: ApiAnswer })
           : {meaning}
         </p>
       ))}
-      {Object.entries(examples).map(([name, example]) => (
-        <ExampleBody key={name} status={status} example={example} isError={errors.length > 0} />
-      ))}
       <details className={styles.nested}>
         <summary>Schema{schema.title && ` ${schema.title}`}</summary>
         <SchemaView schema={schema} />
       </details>
     </div>
-  )
-}
-
-interface ExampleProps {
-  status: string
-  example: Example
-  /** An error's meaning stands above its example already. */
-  isError: boolean
-}
-
-function ExampleBody({ status, example, isError }: ExampleProps): ReactNode {
-  const { summary = '', description, value } = example
-  return (
-    <>
-      <JsonBlock
-        title={`${isError ? '' : `${status} · `}${summary.replaceAll('`', '')}`}
-        value={value}
-      />
-      {!isError && description && (
-        <p className={styles.about}>
-          An example, not a live answer. <RichText text={description} />
-        </p>
-      )}
-    </>
   )
 }

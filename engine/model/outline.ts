@@ -5,6 +5,8 @@ export interface Heading {
   text: string
   /** 1 to 6. */
   level: number
+  /** Method of the call of an API that it is about, such as GET: the sidebar lists calls. */
+  method?: string
 }
 
 /** A heading with the deeper headings that follow it. */
@@ -25,4 +27,9 @@ export function outlineOf(headings: readonly Heading[], from: number, to: number
     open.push(node)
   }
   return roots
+}
+
+/** The headings of an outline that are about a call of an API, in the order of the page. */
+export function callsOf(nodes: readonly OutlineNode[]): OutlineNode[] {
+  return nodes.flatMap(node => [...(node.method ? [node] : []), ...callsOf(node.children)])
 }

@@ -1,42 +1,39 @@
 import { type ReactNode, useId, useState } from 'react'
 import { requestLanguages } from '#extensions'
-import type { BuiltRequest, SampleLanguage } from '#model/api/request.ts'
+import type { BuiltRequest } from '#model/api/request.ts'
+import reference from '../reference.module.css'
 import { sampleLanguages } from '../request/samples.ts'
-import { CodeText } from './code-text.tsx'
-import styles from './playground.module.css'
+import { RequestCode } from '../request-code.tsx'
+import styles from '../switch.module.css'
+import { chosenLanguage } from './languages.ts'
 
 const languages = sampleLanguages(requestLanguages)
 
-/** The request in the language that the reader chooses, with a button to copy it. */
+/** The request in the language that the reader chooses, at first in the one chosen on the page. */
 export function CodePanel({ request }: { request: BuiltRequest }): ReactNode {
   const group = useId()
-  const [id, setId] = useState<SampleLanguage['id']>('curl')
+  const [id, setId] = useState(() => chosenLanguage() ?? 'curl')
   const language = languages.find(each => each.id === id)
   if (!language) return null
   return (
-    <figure className="code">
-      <figcaption>
-        <fieldset className={styles.languages}>
-          <legend className="visually-hidden">Language of the request</legend>
-          {languages.map(({ id: each, label }) => (
-            <label key={each}>
-              <input
-                type="radio"
-                className="visually-hidden"
-                name={group}
-                checked={each === id}
-                onChange={() => setId(each)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
-      </figcaption>
-      <CodeText label={`Request in ${language.label}`} text={language.write(request)} />
-      {/* The boot script answers it. */}
-      <button type="button" className="copy" data-copy="">
-        Copy
-      </button>
-    </figure>
+    <div className={reference.card}>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">Language of the request</legend>
+        {languages.map(({ id: each, label }) => (
+          <label key={each}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={`${group}-language`}
+              value={each}
+              checked={each === id}
+              onChange={() => setId(each)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <RequestCode request={request} language={language} />
+    </div>
   )
 }

@@ -48,26 +48,30 @@ export function PlaygroundIsland({ form, operation }: Props): ReactNode {
 
   return (
     <div>
+      <div className={styles.head}>
+        <Slot name="title" />
+        <div className={`${styles.opening} needs-script`}>
+          {isSlow && <progress aria-label="Loading the definition" />}
+          <span role="status" className={styles.note}>
+            {isLoading && 'Loading the definition'}
+            {state === 'failed' && 'The definition did not load. Try again.'}
+          </span>
+          <button
+            type="button"
+            className={isOpen ? styles.button : styles.send}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-busy={isLoading}
+            data-opens-form=""
+            onClick={toggle}
+          >
+            {isOpen ? 'Close the form' : isSlow ? 'Cancel' : 'Try it'}
+          </button>
+        </div>
+      </div>
       {/* Its markup is the page's own and would not come back. */}
       <div hidden={isOpen}>
         <Slot name="example" />
-      </div>
-      <div className="needs-script">
-        <button
-          type="button"
-          className={styles.button}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          aria-busy={isLoading}
-          onClick={toggle}
-        >
-          {isOpen ? 'Close the form' : isSlow ? 'Cancel' : 'Try it'}
-        </button>
-        <span role="status" className={styles.note}>
-          {isLoading && 'Loading the definition'}
-          {state === 'failed' && 'The definition did not load. Try again.'}
-        </span>
-        {isSlow && <progress aria-label="Loading the definition" />}
       </div>
       <div id={panelId}>{isOpen && found && <Playground api={state} operation={found} />}</div>
     </div>

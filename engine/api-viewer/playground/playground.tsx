@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApiForm, FormOperation } from '#model/api/form.ts'
 import { buildRequest, exampleValues, type Values } from '../request/build-request.ts'
 import { AnswerView } from './answer-view.tsx'
@@ -12,6 +12,7 @@ import { SendActions } from './send-actions.tsx'
 import { beginningValues, keepValues } from './typed-values.ts'
 import { useSending } from './use-sending.ts'
 import { keyError, requestErrors } from './validate.ts'
+import { enterWantedField } from './wanted-field.ts'
 
 interface Props {
   api: ApiForm
@@ -33,6 +34,10 @@ export function Playground({ api, operation }: Props): ReactNode {
   ]
   const request = buildRequest(api, operation, values)
   const canSend = operation.method === 'GET'
+
+  useEffect(() => {
+    if (form.current) enterWantedField(form.current)
+  }, [])
 
   const enter = (next: Values) => {
     setValues(next)
@@ -75,6 +80,7 @@ export function Playground({ api, operation }: Props): ReactNode {
       onSubmit={submit}
     >
       <RequestFields
+        operation={operation.id}
         fields={operation.fields}
         values={values}
         isChecked={isChecked}

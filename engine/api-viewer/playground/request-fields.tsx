@@ -1,12 +1,16 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { FormField } from '#model/api/form.ts'
+import reference from '../reference.module.css'
 import type { Values } from '../request/build-request.ts'
 import { withoutInvisibleEnds } from '../request/clean-text.ts'
 import { textOfValue } from '../request/fields.ts'
+import { parameterId } from '../request/parameter-id.ts'
 import styles from './playground.module.css'
 import { fieldError } from './validate.ts'
 
 interface Props {
+  /** Name of the call. */
+  operation: string
   fields: readonly FormField[]
   values: Values
   /** Whether missing values are wrong already, since the reader meant to send. */
@@ -35,12 +39,13 @@ export function RequestFields({ fields, ...rest }: Props): ReactNode {
   )
 }
 
-function FieldGrid({ fields, values, isChecked, onChange }: Props): ReactNode {
+function FieldGrid({ operation, fields, values, isChecked, onChange }: Props): ReactNode {
   return (
     <div className={styles.grid}>
       {fields.map(field => (
         <FieldInput
           key={field.name}
+          operation={operation}
           field={field}
           value={values[field.name] ?? ''}
           isChecked={isChecked}
@@ -52,6 +57,7 @@ function FieldGrid({ fields, values, isChecked, onChange }: Props): ReactNode {
 }
 
 interface InputProps {
+  operation: string
   field: FormField
   value: string
   isChecked: boolean
@@ -59,7 +65,7 @@ interface InputProps {
 }
 
 /** One value: its name, what it has to be, and what is wrong with it as soon as that is known. */
-function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNode {
+function FieldInput({ operation, field, value, isChecked, onChange }: InputProps): ReactNode {
   const id = useId()
   const { name, required, schema, hint, example = '' } = field
   const [isTouched, setIsTouched] = useState(value !== example)
@@ -82,7 +88,7 @@ function FieldInput({ field, value, isChecked, onChange }: InputProps): ReactNod
     },
   }
   return (
-    <div>
+    <div className={reference.row} data-parameter={parameterId(operation, name)}>
       <label htmlFor={id} className={styles.label}>
         <code>{name}</code>
         {required && <span className={styles.note}> required</span>}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SidebarItem } from '#model/config/sidebar.ts'
-import { useLinkTo } from '../frame/frame-context.ts'
+import { callsOf } from '#model/outline.ts'
+import { useFrame, useLinkTo } from '../frame/frame-context.ts'
+import { CallLinks } from './call-links.tsx'
 import styles from './sidebar.module.css'
 import { SidebarSection } from './sidebar-section.tsx'
 
-/** A list of sidebar entries; those with entries of their own are sections. */
+/** A list of sidebar entries. Those with entries of their own are sections, and so is a page of calls while it is open. */
 export function SidebarItems({
   items,
   path,
@@ -13,13 +15,18 @@ export function SidebarItems({
   path: string
 }): ReactNode {
   const linkTo = useLinkTo()
+  const calls = callsOf(useFrame().page.outline)
   return (
     <ul className={styles.items}>
       {items.map(item => (
         <li key={item.link ?? item.text} className={styles.item}>
           {item.items ? (
-            <SidebarSection item={item} path={path}>
+            <SidebarSection item={item} path={path} entries="Pages">
               <SidebarItems items={item.items} path={path} />
+            </SidebarSection>
+          ) : item.link === path && calls.length > 0 ? (
+            <SidebarSection item={item} path={path} entries="Calls">
+              <CallLinks calls={calls} />
             </SidebarSection>
           ) : item.link && !item.disabled ? (
             <a

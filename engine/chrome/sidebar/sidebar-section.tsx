@@ -9,6 +9,8 @@ interface Props {
   item: SidebarItem
   /** Path of the page. */
   path: string
+  /** What its entries are. */
+  entries: 'Pages' | 'Calls'
   /** The list of its entries. */
   children: ReactNode
 }
@@ -17,7 +19,7 @@ interface Props {
  * A section of the sidebar. It opens and closes without script. A section with its own link navigates and
  * toggles: the link and the toggle stand side by side, and pressing the link of the page one is on toggles too.
  */
-export function SidebarSection({ item, path, children }: Props): ReactNode {
+export function SidebarSection({ item, path, entries, children }: Props): ReactNode {
   const linkTo = useLinkTo()
   const isActive = containsPath(item, path)
   const [open, setOpen] = useState(isActive || !item.collapsed)
@@ -57,7 +59,7 @@ export function SidebarSection({ item, path, children }: Props): ReactNode {
         {item.text}
       </a>
       <details className={styles.section} open={open} onToggle={onToggle}>
-        <summary className={styles.toggle} aria-label={`Pages of ${item.text}`}>
+        <summary className={styles.toggle} aria-label={`${entries} of ${item.text}`}>
           <ChevronDownIcon />
         </summary>
         {children}

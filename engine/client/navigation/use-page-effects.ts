@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { hydrateIslands } from '#islands/hydrate.ts'
 import { documentIds } from '#model/document-ids.ts'
 import { reveal } from '#ui/reveal.ts'
+import { startArticleScripts } from '../article-scripts.ts'
 import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
-import { showTerms } from '../terms.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
 import { fragmentTarget } from './fragment.ts'
 import type { LoadedPage } from './loaded-page.ts'
@@ -80,10 +80,10 @@ export function usePageEffects(loaded: LoadedPage): void {
     if (!article) return
     watchLinks()
     const endIslands = hydrateIslands(article, islands)
-    const endTerms = showTerms(article)
+    const endScripts = startArticleScripts(article)
     return () => {
       endIslands()
-      endTerms()
+      endScripts()
     }
   }, [loaded.article, path])
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type TokenKind, tokensOf } from './tokens-of.ts'
+import { type Token, type TokenKind, tokensOf } from './tokens-of.ts'
 
 /** Classes of the style sheet that the build makes of the site's themes for code. */
 const CLASSES: Readonly<Record<TokenKind, string>> = {
@@ -12,9 +12,18 @@ const CLASSES: Readonly<Record<TokenKind, string>> = {
 
 /** Code that is written in the browser, in the colors of the code of the pages. */
 export function Tokens({ code }: { code: string }): ReactNode {
-  return tokensOf(code).map(({ text, kind }, index) => (
-    <span key={index} className={kind && CLASSES[kind]}>
-      {text}
-    </span>
-  ))
+  return <TokenSpans tokens={tokensOf(code)} />
+}
+
+/** Pieces of such code. */
+export function TokenSpans({ tokens }: { tokens: readonly Token[] }): ReactNode {
+  return tokens.map(({ text, kind }, index) =>
+    kind ? (
+      <span key={index} className={CLASSES[kind]}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )
 }

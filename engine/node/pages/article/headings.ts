@@ -15,7 +15,8 @@ export function linkHeadings(tree: Root): Heading[] {
     const given = element.properties.id
     const id = typeof given === 'string' ? given : slugger.slug(text)
     element.properties.id = id
-    headings.push({ id, text, level })
+    const { dataMethod } = element.properties
+    headings.push({ id, text, level, ...(dataMethod && { method: String(dataMethod) }) })
     if (level > 1) {
       element.children.push(
         h(

@@ -66,7 +66,9 @@ export async function highlightCode(
   }
 }
 
+/** @returns undefined for what is no code, and for what a component has colored already. */
 function readBlock(pre: Element, place: CodeBlock['place']): CodeBlock | undefined {
+  if (pre.properties.dataColored !== undefined) return undefined
   const code = pre.children.find(child => child.type === 'element' && child.tagName === 'code')
   if (code?.type !== 'element') return undefined
   const language = classesOf(code)

@@ -60,6 +60,7 @@ export function searchDocuments(tree: Root, path: string, pageTitle: string): Se
       if (level && child.properties.dataPart === undefined) open(child, level)
       else if (
         !LEFT_OUT.has(child.tagName) &&
+        child.properties.dataUnsearched === undefined &&
         !classesOf(child).some(name => LEFT_OUT_CLASSES.includes(name))
       ) {
         const isBlock = !INLINE_ELEMENTS.has(child.tagName)
