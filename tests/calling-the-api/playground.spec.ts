@@ -36,7 +36,7 @@ test("the form's code has the colors of the page's", async ({ page }) => {
     part
       .locator('pre span:not(.line)')
       .evaluateAll(all => [...new Set(all.map(each => getComputedStyle(each).color))])
-  const written = await colorsOf(page.locator('#article figure.code').first())
+  const written = await colorsOf(page.locator('[data-answers] figure.code').first())
   await form.getByText('TypeScript (fetch)').click()
   await expect(form.getByRole('group', { name: 'Request in TypeScript (fetch)' })).toContainText(
     'const',

@@ -31,10 +31,14 @@ test.describe('without script', () => {
     const swap = callOf(page, 'Prepare a swap')
     await expect(swap.getByText('/swap/v7/{chainId}').first()).toBeVisible()
     await expect(swap.getByText('Fraction, 0.005 = 0.5 %').first()).toBeVisible()
-    await expect(swap.getByRole('group', { name: 'Code: curl' })).toContainText('SUSHI_API_KEY')
+    await expect(swap.getByRole('group', { name: 'Request in curl' })).toContainText(
+      'SUSHI_API_KEY',
+    )
     await expect(swap.getByRole('button', { name: 'Try it' })).toBeHidden()
     await swap.getByText('422-01 Validation, 422-02').click()
     await expect(swap.getByRole('link', { name: '422-04 Insufficient allowance' })).toBeVisible()
+    await swap.locator('label').filter({ hasText: /^422$/ }).click()
+    await swap.locator('label').filter({ hasText: '422-04' }).click()
     await expect(swap.getByText('"code": "422-04"')).toBeVisible()
   })
 })
@@ -46,11 +50,11 @@ test('the definition can be downloaded from the page', async ({ page }) => {
   expect((await downloading).suggestedFilename()).toBe('openapi.yaml')
 })
 
-test('each call has an address of its own, in the outline', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('each call has an address of its own, in the outline', async ({ page }) => {
   await page.goto('/api/swagger')
-  const outline = page.getByRole('navigation', { name: 'On this page' })
+  await hydrate(page)
+  await page.getByRole('button', { name: 'On this page' }).click()
+  const outline = page.getByRole('navigation', { name: 'Headings of this page' })
   await outline.getByRole('link', { name: 'Prepare a swap' }).click()
   await expect(page).toHaveURL(/\/api\/swagger#swap$/)
 })

@@ -4,7 +4,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Operation } from '#engine/api-viewer/operation.tsx'
+import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
+import { requestParts } from '#engine/api-viewer/request/request-parts.ts'
+import { sampleLanguages } from '#engine/api-viewer/request/samples.ts'
 import { Responses } from '#engine/api-viewer/responses.tsx'
+import { MOST_OPTIONS } from '#engine/api-viewer/switch.tsx'
+import { requestLanguages } from '#site/extensions.ts'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
 import { errorsOfCall } from '#site/facts/errors/lookup.ts'
 import { blade, sushi } from '#support/apis.ts'
@@ -33,6 +38,35 @@ it.each([
       `Authentication: <a href="/api/authentication#${fragment}">API key</a>${optional}</p>`,
     )
   }
+})
+
+it('what is switched never has more contents than the style sheet has rules for', () => {
+  const operations = [sushi, blade].flatMap(({ api }) => api.tags.flatMap(tag => tag.operations))
+  const counts = operations.flatMap(({ answers }) => [
+    answers.length,
+    ...answers.map(
+      ({ response }) => Object.keys(response.content['application/json'].examples ?? {}).length,
+    ),
+  ])
+  expect(counts).not.toEqual([])
+  expect(Math.max(...counts, sampleLanguages(requestLanguages).length)).toBeLessThanOrEqual(
+    MOST_OPTIONS,
+  )
+})
+
+it.each(['curl', 'fetch', 'python'])('each parameter of an example is told in %s', id => {
+  const language = sampleLanguages(requestLanguages).find(each => each.id === id)
+  if (!language) throw new Error(`there is no language ${id}`)
+  for (const { form } of [sushi, blade])
+    for (const operation of form.operations) {
+      const request = buildRequest(form, operation, exampleValues(operation))
+      const told = requestParts(language.write(request), request).map(({ name }) => name)
+      const sent = operation.fields.filter(
+        ({ example, placeholder }) => example !== undefined || placeholder !== undefined,
+      )
+      expect(sent, operation.id).not.toEqual([])
+      expect(new Set(told), operation.id).toEqual(new Set(sent.map(({ name }) => name)))
+    }
 })
 
 it('the errors that the facts have for a call are those of its definition', () => {

@@ -37,15 +37,18 @@ export function linkParameters(article: HTMLElement): () => void {
   }
   /** After the event, when the focus has moved and the form is rendered anew. */
   const markSoon = () => setTimeout(mark)
-  listen(['pointerover'], event => {
-    pointed = parameterAt(event.target)
+  const point = (parameter: string | undefined) => {
+    if (parameter === pointed) return
+    pointed = parameter
     mark()
-  })
-  listen(['pointerleave'], () => {
+  }
+  // Not when it comes to be over a place: scrolling does that under a pointer that rests, while the reader types.
+  listen(['pointermove'], event => point(parameterAt(event.target)))
+  listen(['pointerleave'], () => point(undefined))
+  listen(['focusin', 'focusout', 'input'], () => {
     pointed = undefined
-    mark()
+    markSoon()
   })
-  listen(['focusin', 'focusout', 'input'], markSoon)
   listen(['change'], event => chooseEverywhere(article, event))
   listen(['click'], event => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

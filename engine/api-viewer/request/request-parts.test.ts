@@ -28,7 +28,10 @@ const posted: BuiltRequest = {
 
 /** What each parameter made of a request in a language. */
 function partsIn(id: string, of: BuiltRequest): string[] {
-  const code = sampleLanguages([]).find(language => language.id === id)?.write(of) ?? ''
+  const code =
+    sampleLanguages([])
+      .find(language => language.id === id)
+      ?.write(of) ?? ''
   return requestParts(code, of).map(
     ({ name, start, end }) => `${name} <- ${code.slice(start, end)}`,
   )
