@@ -29,14 +29,15 @@ test('nothing is loaded or sent before the reader asks', async ({ page }) => {
   expect(api().requests).toEqual([])
 })
 
-test("the form's code has the colors of the page's", async ({ page }) => {
-  await page.goto('/api/swagger')
-  const form = await openForm(page, 'Quote a trade')
+test("the form's code has the colors of the pages'", async ({ page }) => {
   const colorsOf = (part: Locator) =>
     part
       .locator('pre span:not(.line)')
       .evaluateAll(all => [...new Set(all.map(each => getComputedStyle(each).color))])
-  const written = await colorsOf(page.locator('[data-answers] figure.code').first())
+  await page.goto('/api/examples/quote')
+  const written = await colorsOf(page.locator('#article figure.code').first())
+  await page.goto('/api/swagger')
+  const form = await openForm(page, 'Quote a trade')
   await form.getByText('TypeScript (fetch)').click()
   await expect(form.getByRole('group', { name: 'Request in TypeScript (fetch)' })).toContainText(
     'const',

@@ -30,6 +30,7 @@ test.describe('without script', () => {
     await page.goto('/api/swagger')
     const swap = callOf(page, 'Prepare a swap')
     await expect(swap.getByText('/swap/v7/{chainId}').first()).toBeVisible()
+    await swap.getByText(/^\d+ optional$/).click()
     await expect(swap.getByText('Fraction, 0.005 = 0.5 %').first()).toBeVisible()
     await expect(swap.getByRole('group', { name: 'Request in curl' })).toContainText(
       'SUSHI_API_KEY',
