@@ -35,6 +35,11 @@ export const gallery = [
   'gallery/blocks.mdx',
 ]
 
+/** Interactive parts of articles besides figures, by name. */
+export const islands = {
+  'front-trade': async () => (await import('./tags/landing/trade-island.tsx')).TradeIsland,
+}
+
 /** Languages besides those of the engine that requests can be copied in. */
 export const requestLanguages = [sdkSample]
 

@@ -2,4 +2,7 @@
  * The rules of every component that any page may show; what only some show is in parts of their own. The classes are
  * exported because the bundler drops the rules of classes that nobody takes.
  */
-export const classes = import.meta.glob(['../{ui,chrome,prose}/**/*.css'], { eager: true })
+export const classes = import.meta.glob(
+  ['../{ui,chrome,prose}/**/*.css', '!../prose/{nearest-pages,sequence}/**'],
+  { eager: true },
+)

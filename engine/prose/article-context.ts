@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { PublishedApi } from '#model/api/api.ts'
 import type { Frontmatter } from '#model/config/frontmatter.ts'
+import type { SidebarItem } from '#model/config/sidebar.ts'
 import type { SponsorGroup } from '#model/config/site.ts'
 
 /** An article of the site's blog. */
@@ -30,6 +31,8 @@ export interface ArticleSurroundings {
   /** Newest first. */
   posts: readonly BlogPost[]
   sponsors: readonly SponsorGroup[]
+  /** That of the site, whatever the page shows of it. */
+  sidebar: readonly SidebarItem[]
   /** A file below `content/snippets/`; it throws when there is none or its output is out of date. */
   readSnippet: (file: string) => ShownSnippet
   /** An API by the name of its definition's file; it throws when there is none or the definition is broken. */

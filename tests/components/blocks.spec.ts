@@ -115,9 +115,9 @@ test('the drawing of the theme is shown, not the other', async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/gallery/states-of-images')
     const drawing = example(page, 'A drawing for each theme, and an image').getByRole('img', {
-      name: 'A quote that is firm.',
+      name: 'The mark of the site.',
     })
-    await expect(drawing).toHaveAttribute('src', new RegExp(`firm-quote-${colorScheme}`))
+    await expect(drawing).toHaveAttribute('src', new RegExp(`icon-${colorScheme}`))
   }
 })
 

@@ -12,7 +12,7 @@ export interface SearchRequests {
   wait(): void
   /** Calls when no input method composes in that field. */
   whenComposed(call: () => void): void
-  /** Ends the waiting. @returns what was typed; undefined when nobody waited. */
+  /** Ends the waiting. @returns what was typed, or asked for in words; undefined when there is nothing of either. */
   take(): Typed | undefined
   /** Says that the search did not load, when somebody waits for it. @returns whether somebody does. */
   fail(): boolean

@@ -22,6 +22,8 @@ export interface WaitingDialog {
 }
 
 interface Settings {
+  /** What the field holds at first. */
+  words: string
   /** Called when the reader gives up. */
   onCancel: () => void
   /** Called when the reader asks for the search again. */
@@ -48,7 +50,7 @@ function box(className: string | undefined, ...content: (Node | string)[]): HTML
 }
 
 /** Opens the dialog, at once and with the focus in its field. */
-export function showWaitingDialog({ onCancel, onRetry }: Settings): WaitingDialog {
+export function showWaitingDialog({ words, onCancel, onRetry }: Settings): WaitingDialog {
   let composed: (() => void) | undefined
   let isComposing = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,6 +58,7 @@ export function showWaitingDialog({ onCancel, onRetry }: Settings): WaitingDialo
   const input = document.createElement('input')
   input.className = fieldStyles.input ?? ''
   input.placeholder = 'Search'
+  input.value = words
   input.ariaLabel = 'Search'
   input.autocomplete = 'off'
   input.spellcheck = false
@@ -109,6 +112,7 @@ export function showWaitingDialog({ onCancel, onRetry }: Settings): WaitingDialo
   document.body.append(dialog)
   dialog.showModal()
   input.focus()
+  input.select()
   wait()
 
   return {

@@ -5,6 +5,7 @@
 import type * as App from '../client.tsx'
 import { localizeTimes } from '../localize-times.ts'
 import { reloadOnce } from '../navigation/reload-once.ts'
+import { showNearestPages } from '../nearest-pages.ts'
 import { listenForBanner } from './banner.ts'
 import { listenForCopy } from './copy.ts'
 import { listenForDoubleClick } from './double-click.ts'
@@ -21,6 +22,7 @@ listenForCopy()
 listenForPageKeys()
 listenForDoubleClick()
 localizeTimes(document)
+showNearestPages()
 
 let isAsked = false
 

@@ -6,7 +6,7 @@ import { searchEntry } from './search-entry.ts'
 const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
 
 /**
- * Listens for `/`, Cmd+K or Ctrl+K, and the search buttons. Until the search has loaded, a dialog of its own stands in
+ * Listens for `/`, Cmd+K or Ctrl+K, the search buttons, and forms that ask for words. Until the search has loaded, a dialog of its own stands in
  * for it, says so, and takes what is typed.
  * @param loadApp loads what shows the search, unless it is there or on its way.
  */
@@ -16,6 +16,8 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
   let waiting: WaitingDialog | undefined
   let opener: Element | null = null
   let askedAt = 0
+  /** Words that the search is to open with. */
+  let words = ''
 
   const ask = () => {
     askedAt = performance.now()
@@ -35,7 +37,8 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
     if (asked) open()
     else hide()
   })
-  const open = () => {
+  const open = (withWords = '') => {
+    words = withWords
     if (!isOpen) opener = document.activeElement
     isOpen = true
     entry.open()
@@ -49,15 +52,17 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
       if (isOpen) show(true)
     },
     wait() {
-      waiting ??= showWaitingDialog({ onCancel: () => requests.close(), onRetry: ask })
+      waiting ??= showWaitingDialog({ words, onCancel: () => requests.close(), onRetry: ask })
     },
     whenComposed(call) {
       if (waiting) waiting.whenComposed(call)
       else call()
     },
     take() {
-      const typed = waiting?.remove()
+      const asked = words ? { text: words, from: 0, to: words.length } : undefined
+      const typed = waiting?.remove() ?? asked
       waiting = undefined
+      words = ''
       return typed
     },
     fail() {
@@ -82,6 +87,12 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
 
   document.addEventListener('click', event => {
     if (event.target instanceof Element && event.target.closest('[data-search-open]')) open()
+  })
+  document.addEventListener('submit', event => {
+    const form = event.target
+    if (!(form instanceof HTMLElement) || !form.matches('[data-search-form]')) return
+    event.preventDefault()
+    open(form.querySelector('input')?.value)
   })
   document.addEventListener('keydown', event => {
     if (isComposing(event) || event.altKey) return

@@ -6,6 +6,7 @@ import { reveal } from '#ui/reveal.ts'
 import { startArticleScripts } from '../article-scripts.ts'
 import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
+import { showNearestPages } from '../nearest-pages.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
 import { fragmentTarget } from './fragment.ts'
 import type { LoadedPage } from './loaded-page.ts'
@@ -72,6 +73,7 @@ export function usePageEffects(loaded: LoadedPage): void {
     shownPage.current = loaded
     showHead(loaded)
     localizeTimes(document)
+    showNearestPages()
   }, [loaded])
 
   // The article's element stays as long as its path and markup do, and so do its islands.

@@ -13,8 +13,11 @@ export interface StylePart {
   files: readonly string[]
 }
 
-/** Folders of the engine whose rules are a part; those of its other components are in the sheet of every page. */
-const PARTS = ['api-viewer', 'figure-kit']
+/**
+ * Folders of the engine whose rules are a part; those of its other components are in the sheet of every page
+ * (`engine/client/component-styles.ts`, which names the folders of tags again: a glob takes no variable).
+ */
+const PARTS = ['api-viewer', 'figure-kit', 'prose/nearest-pages', 'prose/sequence']
 
 const PART_ENTRY = 'style-part:'
 const RESOLVED_ENTRY = `\0${PART_ENTRY}`
@@ -38,9 +41,9 @@ function nameOfFolder(root: string, folder: string): string {
 
 /** The parts of a site's style sheet: some of the engine, and one for each folder of its own components. */
 export function stylePartsOf(root: string): StylePart[] {
-  const own = PARTS.map(name => ({
-    name,
-    files: globSync(`${name}/**/*.css`, { cwd: ENGINE_ROOT })
+  const own = PARTS.map(folder => ({
+    name: folder.replaceAll('/', '-'),
+    files: globSync(`${folder}/**/*.css`, { cwd: ENGINE_ROOT })
       .sort()
       .map(file => path.join(ENGINE_ROOT, file)),
   }))

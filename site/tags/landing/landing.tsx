@@ -1,4 +1,4 @@
-import { tag } from 'docs-engine/tags'
+import { content, tag } from 'docs-engine/tags'
 import { z } from 'zod'
 import styles from './landing.module.css'
 import { Mark } from './mark.tsx'
@@ -14,20 +14,24 @@ export const Landing = tag(
     actions: z
       .array(z.strictObject({ text: z.string().min(1), link: z.string().min(1) }))
       .readonly(),
+    /** What goes beside it. */
+    children: content.optional(),
   },
-  function Landing({ tagline, install, description, actions }) {
+  function Landing({ tagline, install, description, actions, children }) {
     const command = `npm install ${install}`
     return (
-      <section className={styles.landing} data-front>
-        <Mark />
-        <h1>{tagline}</h1>
-        <p className={styles.description}>{description}</p>
-        <div className={styles.actions}>
-          {actions.map(({ text, link }, index) => (
-            <a key={link} className={index === 0 ? styles.primary : styles.secondary} href={link}>
-              {text}
-            </a>
-          ))}
+      <section className={styles.landing}>
+        <div>
+          <Mark className={styles.mark} />
+          <h1>{tagline}</h1>
+          <p className={styles.description}>{description}</p>
+          <div className={styles.actions}>
+            {actions.map(({ text, link }, index) => (
+              <a key={link} className={index === 0 ? styles.primary : styles.secondary} href={link}>
+                {text}
+              </a>
+            ))}
+          </div>
           <div className={styles.install}>
             <code>{command}</code>
             <button
@@ -40,6 +44,7 @@ export const Landing = tag(
             </button>
           </div>
         </div>
+        {children}
       </section>
     )
   },

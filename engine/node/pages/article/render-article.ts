@@ -51,8 +51,8 @@ export async function renderArticle(
   tools: ArticleTools,
 ): Promise<Article> {
   const { config, server, posts, readSnippet, readApi } = tools
-  const { sponsors } = config
-  const surroundings = { page: page.frontmatter, posts, sponsors, readSnippet, readApi }
+  const { sponsors, sidebar } = config
+  const surroundings = { page: page.frontmatter, posts, sponsors, sidebar, readSnippet, readApi }
   const tags = await server.loadTags([...Object.keys(written.tags), ...DIRECTIVE_TAGS])
   const render = (component: Server.ArticleContent, origin?: () => unknown) =>
     server.renderArticle(component, tags, surroundings, origin)

@@ -77,6 +77,7 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
         source,
         source.includes('{{') ? JSON.stringify(site.sampleValues) : '',
         source.includes('<BlogList') ? JSON.stringify(site.posts) : '',
+        source.includes('<NearestPages') ? JSON.stringify(config.sidebar) : '',
         source.includes('<ApiReference') ? JSON.stringify([...site.apis]) : '',
         await graph.hashOfAll(modulesOf(page, root, graph, tags)),
       )

@@ -9,7 +9,8 @@ const page: SourcePage = {
     description: 'The page you were looking for could not be found.',
     layout: 'minimal',
   },
-  source: 'The page you were looking for could not be found.\n\n[Go to Home Page](/)\n',
+  source:
+    'The page you were looking for could not be found.\n\n<NearestPages />\n\n[Go to Home Page](/)\n',
 }
 
 /** Adds the page for unknown paths, unless the site defines its own. */
