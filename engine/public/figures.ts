@@ -1,5 +1,4 @@
 /** What figures are drawn with. For components: the bundler reads it, Node alone does not. */
-export { Announcer } from '#figure-kit/announcer.tsx'
 export { BLANK_AXIS } from '#figure-kit/axis.ts'
 export type { Control, Slider, ValuesOf } from '#figure-kit/controls.ts'
 export type { CrosshairReading } from '#figure-kit/crosshair.tsx'

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseAst } from 'vite'
 import { resolveFrom } from '../config/shared-packages.ts'
+import { PROJECT_ROOT } from '../project.ts'
 import { hashOf } from './hash.ts'
 
 /** Modules that have imports of their own; others, such as style sheets, are only read. */
@@ -124,7 +125,10 @@ export function moduleGraph(
     async hashOfAll(entries, follow) {
       const reached = new Map<string, string>()
       await Promise.all(entries.map(entry => reach(entry, reached, follow)))
-      const all = [...reached].map(([file, hash]) => `${path.basename(file)} ${hash}`).sort()
+      // Names of classes are made of where a style sheet lies: a file that moved is another one.
+      const all = [...reached]
+        .map(([file, hash]) => `${path.relative(PROJECT_ROOT, file)} ${hash}`)
+        .sort()
       return hashOf(...all)
     },
   }

@@ -1,7 +1,7 @@
 import { content, tag } from 'docs-engine/tags'
 import { z } from 'zod'
+import { Mark } from '../mark/mark.tsx'
 import styles from './landing.module.css'
-import { Mark } from './mark.tsx'
 
 /** The head of the first page: mark, tagline, install command, description, and where to begin. */
 export const Landing = tag(

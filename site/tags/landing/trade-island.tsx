@@ -1,10 +1,10 @@
-import { Announcer } from 'docs-engine/figures'
 import { formatPercent } from 'docs-engine/format'
 import { Slot } from 'docs-engine/tags'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { AMOUNT, inX, inY, tradeAt } from './trade.ts'
 import styles from './trade-island.module.css'
 import { TradeStreams } from './trade-streams.tsx'
+import { useSettled } from './use-settled.ts'
 
 /** What is received, as a bar: all of them are shares of the longest. */
 function Received({ name, value, of }: { name: string; value: number; of: number }): ReactNode {
@@ -50,7 +50,7 @@ export function TradeIsland(): ReactNode {
           ))}
         </ul>
         <span className={styles.end}>
-          Receive <strong>{inY(output)}</strong>
+          Receive <strong>{inY(output, 0)}</strong>
         </span>
       </div>
       <div className={`${styles.control} needs-script`}>
@@ -72,7 +72,9 @@ export function TradeIsland(): ReactNode {
         <Received name={`${single.name} alone`} value={single.output} of={output} />
       </dl>
       <p className={styles.sentence}>{sentence}</p>
-      <Announcer text={sentence} />
+      <p className="visually-hidden" role="status">
+        {useSettled(sentence)}
+      </p>
     </figure>
   )
 }

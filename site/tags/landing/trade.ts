@@ -8,8 +8,9 @@ export const AMOUNT = { min: 0.5, max: 50, step: 0.5, initial: 20 } as const
 /** An amount of X, in tenths. */
 export const inX = (amount: number): string => `${formatNumber(amount, 1)}\u00a0X`
 
-/** An amount of Y, in hundredths. */
-export const inY = (amount: number): string => `${formatNumber(amount, 2)}\u00a0Y`
+/** An amount of Y, in hundredths unless it says otherwise. */
+export const inY = (amount: number, fractionDigits = 2): string =>
+  `${formatNumber(amount, fractionDigits)}\u00a0Y`
 
 /** How much of the picture's height a whole trade of the greatest amount takes; the largest part of it fits one of three rows. */
 const FULL_HEIGHT = 0.52
