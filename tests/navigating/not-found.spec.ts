@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { sidebar } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, test } from '#support/browser/test.ts'
 
@@ -34,4 +35,99 @@ test('a link to a page that is gone shows the not-found page in place', async ({
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Governance' })).toBeVisible()
   expect(await documentMark.isThere(page)).toBe(true)
+})
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Words to search' })
+const nearest = (page: Page) =>
+  page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('link')
+
+test('the words of the path are in its field and the nearest pages beside it, before any input', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  for (const [path, text, link] of [
+    ['/dao/goverance', 'dao goverance', '/dao/governance'],
+    ['/sdk/ammount.html', 'sdk ammount', '/sdk/primitives/amount'],
+    ['/API/Quote/', 'API Quote', '/api/examples/quote'],
+    ['/liquidity-pool', 'liquidity pool', '/blade/how-to-use-blade/liquidity-pools'],
+    ['/%E0%A4%A/faq', 'E0 A4 A faq', '/blade/how-to-use-blade/faqs'],
+  ] as const) {
+    scripts.length = 0
+    await page.goto(path)
+    await expect(words(page)).toHaveValue(text)
+    await expect(nearest(page)).toHaveCount(3)
+    await expect(nearest(page).first()).toHaveAttribute('href', link)
+    expect(scripts, 'the boot script alone').toHaveLength(1)
+  }
+})
+
+test('nothing moves when the nearest pages come', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const moved = Reflect.get(entry, 'value')
+        document.documentElement.dataset.moved = String(
+          Number(document.documentElement.dataset.moved ?? 0) + Number(moved),
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/dao/goverance')
+  await expect(nearest(page)).toHaveCount(3)
+  await hydrate(page)
+  expect(await page.locator('html').getAttribute('data-moved')).toBe(null)
+})
+
+for (const isAlive of [false, true]) {
+  test(`its field opens the search with the words, ${isAlive ? 'after' : 'before'} the app is there`, async ({
+    page,
+  }) => {
+    await page.goto('/dao/quorom')
+    if (isAlive) await hydrate(page)
+    await words(page).press('Enter')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await expect(field).toHaveValue('dao quorom')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(words(page)).toBeFocused()
+    await words(page).fill('impermanent loss')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(field).toHaveValue('impermanent loss')
+  })
+}
+
+test('a path that is missed after another has its own words and pages', async ({ page }) => {
+  await page.goto('/dao/goverance')
+  await hydrate(page)
+  await page.evaluate(() => {
+    document
+      .querySelector('#article p')
+      ?.insertAdjacentHTML('beforeend', '<a href="/sdk/tokens">Next</a>')
+  })
+  await page.getByRole('link', { name: 'Next', exact: true }).click()
+  await expect(page).toHaveURL('/sdk/tokens')
+  await expect(words(page)).toHaveValue('sdk tokens')
+  await expect(nearest(page)).toHaveCount(3)
+  await expect(nearest(page).first()).toHaveAttribute('href', '/sdk/primitives/token')
+  await nearest(page).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Token' })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the not-found page lists all pages, and shows neither a field nor nearest ones', async ({
+    page,
+  }) => {
+    await page.goto('/dao/goverance')
+    await expect(words(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Nearest pages' })).toBeHidden()
+    const all = page.getByRole('navigation', { name: 'All pages' })
+    await expect(all.getByRole('link', { name: 'Tokenomics' })).toBeVisible()
+    await all.getByRole('link', { name: 'Governance' }).click()
+    await expect(page).toHaveURL('/dao/governance')
+  })
 })

@@ -13,7 +13,7 @@ import { staleSnippets } from '../samples/types-files.ts'
 import { brokenAnswers } from './answers.ts'
 import { coveredPages } from './covered-pages.ts'
 import { brokenLinks } from './links.ts'
-import { brokenSettings } from './settings.ts'
+import { brokenSettings, settingLinks } from './settings.ts'
 import type { Targets } from './targets.ts'
 import { unlistedPages } from './unlisted-pages.ts'
 
@@ -39,10 +39,11 @@ export async function checkSite(site: Site): Promise<void> {
     pages: new Map(sources.map(page => [page.path, ids.get(page.path)])),
     files,
   }
+  const ofSettings = new Set(settingLinks(config).map(({ path: at }) => at))
   const found = [
     ...rendered.diagnostics,
     ...definitions.diagnostics,
-    ...brokenLinks(rendered.pages, targets),
+    ...brokenLinks(rendered.pages, targets, ofSettings),
     ...brokenAnswers(root, answers, targets),
     ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
     ...coveredPages(sources, files),

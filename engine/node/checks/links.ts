@@ -7,13 +7,21 @@ import { type Fault, imageFault, linkFault, type Targets } from './targets.ts'
 /**
  * Links of pages that lead nowhere (to no page, to no file, or to no heading) and images that are not there,
  * each with its line where an author wrote it.
+ * @param ofSettings site paths that settings lead to: the settings are told of these, not what prints them.
  */
-export function brokenLinks(pages: readonly RenderedPage[], targets: Targets): Diagnostic[] {
+export function brokenLinks(
+  pages: readonly RenderedPage[],
+  targets: Targets,
+  ofSettings: ReadonlySet<string> = new Set(),
+): Diagnostic[] {
   return pages.flatMap(page => {
     const diagnostic = ({ line }: Reference, fault: Fault | undefined): Diagnostic[] =>
       fault ? [withOrigin({ file: fileOf(page), line, ...fault })] : []
+    const written = page.article.links.filter(
+      ({ line, path }) => line !== undefined || !ofSettings.has(path),
+    )
     return [
-      ...page.article.links.flatMap(link => diagnostic(link, linkFault(targets, link))),
+      ...written.flatMap(link => diagnostic(link, linkFault(targets, link))),
       ...page.article.images.flatMap(image =>
         diagnostic(image, imageFault(targets, image.address) ?? unreadable(image)),
       ),

@@ -5,8 +5,8 @@ import { TradeIsland } from './trade-island.tsx'
 export const FrontTrade = tag({}, function FrontTrade() {
   const words = (
     <p>
-      A sketch with three made-up pools. Each further X sold to a pool pays less, so a larger trade
-      is worth splitting. <a href="/aggregator/introduction">How a swap is routed</a>
+      Three made-up pools: the larger a trade, the more it gains by being split.{' '}
+      <a href="/aggregator/introduction">How a swap is routed</a>
     </p>
   )
   return <Island name="front-trade" component={TradeIsland} props={{}} slots={{ words }} />

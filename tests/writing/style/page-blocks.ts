@@ -49,8 +49,8 @@ const codeOf = (value: unknown): string =>
     ? value.value
     : ''
 
-/** Tags whose words are a link. */
-const LINKS = new Set(['a', 'Card', 'OfficialLink', 'SourceLink'])
+/** Tags whose words are a link, or say where one leads. */
+const LINKS = new Set(['a', 'Card', 'Door', 'FrontIndex', 'OfficialLink', 'SourceLink'])
 
 type Marks = Omit<Run, 'text' | 'line'>
 

@@ -10,7 +10,7 @@ const page: SourcePage = {
     layout: 'minimal',
   },
   source:
-    'The page you were looking for could not be found.\n\n<NearestPages />\n\n[Go to Home Page](/)\n',
+    'The page you were looking for could not be found.\n\n[Go to Home Page](/)\n\n<NearestPages />\n',
 }
 
 /** Adds the page for unknown paths, unless the site defines its own. */

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { endpoints } from '#site/facts/api/endpoints.ts'
+import { exampleTrade } from '#site/facts/api/examples.ts'
+import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
+
+const trade = (page: Page) => page.locator('figure').filter({ hasText: 'One trade over three' })
+const amount = (page: Page) => page.getByRole('slider', { name: 'X sold in all' })
+
+test('the trade is whole before any script, and its slider comes to life when it is used', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await expect(trade(page)).toContainText('35,870.57')
+  await expect(trade(page).getByRole('listitem')).toHaveText([/55%$/, /32%$/, /13%$/])
+  expect(scripts).toHaveLength(1)
+  await amount(page).focus()
+  await hydrateIsland(trade(page))
+  await page.keyboard.press('End')
+  await expect(amount(page)).toHaveAttribute('aria-valuetext', /^50\.0\sX$/)
+  await expect(trade(page)).toContainText('78,252.66')
+  await expect(trade(page).getByRole('status')).toHaveText(/17\.61% more than Venue A alone\.$/)
+  await page.keyboard.press('Home')
+  await expect(trade(page).getByRole('listitem').last()).toHaveText(/not used$/)
+})
+
+test('the parts of the largest and the smallest trade are in their boxes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/')
+  await hydrate(page)
+  await hydrateIsland(trade(page))
+  for (const key of ['End', 'Home']) {
+    await amount(page).press(key)
+    const apart = await trade(page).evaluate(figure => {
+      const words = [...figure.querySelectorAll('strong, dt, dd')]
+      const edges = figure.getBoundingClientRect()
+      return words
+        .map(element => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return range.getBoundingClientRect()
+        })
+        .filter(({ left, right }) => left < edges.left || right > edges.right).length
+    })
+    expect(apart).toBe(0)
+  }
+})
+
+test('each door shows what is behind it, and leads there', async ({ page }) => {
+  await page.goto('/')
+  const door = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+  const { method, path } = endpoints.prices
+  const call = `${method} https://api.sushi.com${path.replace('{chainId}', String(exampleTrade.chainId))}`
+  await expect(door('Call the API')).toContainText(call)
+  await expect(door('Call the API')).toContainText('An example, not a live answer')
+  await expect(door('Build with the SDK')).toContainText('subtractSlippage(expected, 0.005)')
+  await expect(door('Build with the SDK')).toContainText('1368.324')
+  await expect(door('Provide liquidity')).toContainText('−5.72%')
+  await expect(door('Quickstart')).toContainText('npm install --save-exact sushi@')
+  await page.getByRole('link', { name: 'Quickstart', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible()
+})
+
+for (const width of [1920, 1440, 1024, 768, 390, 320]) {
+  test(`nothing of it is wider than a window of ${width}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the trade shows its result, and no slider', async ({ page }) => {
+    await page.goto('/')
+    await expect(trade(page)).toContainText('7.88% more than Venue A alone')
+    await expect(amount(page)).toBeHidden()
+  })
+})
