@@ -1,23 +1,26 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { FIGURE_FEEDBACK_MS } from '#model/site-behavior.ts'
-import { csvOf, type DataTable } from './data-table.ts'
-import { embeddedFace } from './embedded-face.ts'
-import styles from './figure.module.css'
-import { save } from './save.ts'
-import { standaloneSvg } from './standalone-svg.ts'
+import { ActionButton } from './action-button.tsx'
+import styles from './actions.module.css'
+import type { DataTable } from './data-table.ts'
+import {
+  DoneIcon,
+  LinkIcon,
+  NarrowIcon,
+  PictureIcon,
+  ResetIcon,
+  TableIcon,
+  WidenIcon,
+} from './figure-icons.tsx'
 import { stateLink } from './state-link.ts'
 import type { FigureState } from './use-figure.ts'
+import type { Width } from './use-width.ts'
 
 interface Props<K extends string> {
   figure: FigureState<K>
   table: DataTable
   root: RefObject<HTMLElement | null>
-}
-
-/** What the reader sees of the figure: one picture of each plot. */
-function shownPictures(root: HTMLElement | null): SVGSVGElement[] {
-  const pictures = [...(root?.querySelectorAll<SVGSVGElement>('svg[role="img"]') ?? [])]
-  return pictures.filter(picture => getComputedStyle(picture).display !== 'none')
+  width: Width
 }
 
 /** Whether something was done that browsers may refuse. */
@@ -30,8 +33,8 @@ async function isDone(action: () => unknown): Promise<boolean> {
   }
 }
 
-/** What can be done with a figure: start over, link to it as it is, take it along. What fails is said. */
-export function Actions<K extends string>({ figure, table, root }: Props<K>): ReactNode {
+/** What can be done with a figure: start over, link to it as it is, take it along, widen it. What fails is said. */
+export function Actions<K extends string>({ figure, table, root, width }: Props<K>): ReactNode {
   const { id, controls, values, reset } = figure
   // An object of its own for each press, so that each is said for the whole time.
   const [copied, setCopied] = useState<{ said: string }>()
@@ -53,42 +56,42 @@ export function Actions<K extends string>({ figure, table, root }: Props<K>): Re
     setCopied(isTaken ? { said: isCopied ? 'Link copied' : 'Link in the address bar' } : undefined)
     setFailure(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')
   }
-  const take = async (kind: 'SVG' | 'CSV', action: () => unknown) => {
+  const take = async (kind: 'SVG' | 'CSV') => {
     setIsSaving(true)
-    const isSaved = await isDone(action)
+    const isSaved = await isDone(async () => {
+      const { saveData, savePictures } = await import('./figure-kit-files.ts')
+      await (kind === 'SVG' ? savePictures(id, root.current) : saveData(id, table))
+    })
     setIsSaving(false)
-    setFailure(isSaved ? '' : `The ${kind} file was not saved. Press ${kind} to try again.`)
-  }
-  const saveSvg = async () => {
-    const pictures = shownPictures(root.current)
-    const [first] = pictures
-    if (!first) throw new Error('there is no picture')
-    save(`${id}.svg`, 'image/svg+xml', standaloneSvg(pictures, await embeddedFace(first)))
+    setFailure(
+      isSaved ? '' : `The ${kind} file was not saved. Press Download as ${kind} to try again.`,
+    )
   }
 
   return (
     <div className={`${styles.actions} needs-script`} aria-busy={isSaving}>
       {Object.keys(controls).length > 0 && (
         <>
-          <button type="button" onClick={reset}>
-            Reset
-          </button>
-          <button type="button" onClick={link}>
-            {copied?.said ?? 'Copy link'}
-          </button>
+          <ActionButton icon={ResetIcon} name="Reset" onPress={reset} />
+          <ActionButton
+            icon={copied ? DoneIcon : LinkIcon}
+            name={copied?.said ?? 'Copy link'}
+            isSaying={copied !== undefined}
+            onPress={link}
+          />
         </>
       )}
-      <button type="button" aria-label="Download as SVG" onClick={() => take('SVG', saveSvg)}>
-        SVG
-      </button>
-      <button
-        type="button"
-        aria-label="Download as CSV"
-        onClick={() => take('CSV', () => save(`${id}.csv`, 'text/csv', csvOf(table)))}
-      >
-        CSV
-      </button>
-      <span role="status">{failure}</span>
+      <ActionButton icon={PictureIcon} name="Download as SVG" onPress={() => take('SVG')} />
+      <ActionButton icon={TableIcon} name="Download as CSV" onPress={() => take('CSV')} />
+      <ActionButton
+        icon={width.isFull ? NarrowIcon : WidenIcon}
+        name={width.isFull ? 'Back to the page' : 'Full width'}
+        className={styles.widen}
+        onPress={width.toggle}
+      />
+      <span className={styles.failure} role="status">
+        {failure}
+      </span>
     </div>
   )
 }

@@ -1,94 +1,48 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { ChoiceInput } from './choice-input.tsx'
 import styles from './controls.module.css'
-import { type Choice, namesOf, positionOf, type Slider, valueAt } from './controls.ts'
+import { namesOf } from './controls.ts'
+import { RangeInput } from './range-input.tsx'
+import { type Given, SliderInput } from './slider-input.tsx'
 import type { FigureState } from './use-figure.ts'
 
 /** The inputs of a figure. Without a script they could do nothing, and are not shown. */
 export function ControlPanel<K extends string>({ figure }: { figure: FigureState<K> }): ReactNode {
   const { controls, values, set } = figure
-  const shown = namesOf(controls).filter(name => {
-    const control = controls[name]
-    return control.kind === 'choice' || !control.isHidden
+  const names = namesOf(controls)
+  const givenOf = (name: K): Given => ({
+    value: values[name],
+    onValue: value => {
+      const change: Partial<Record<K, number>> = {}
+      change[name] = value
+      set(change)
+    },
   })
-  if (shown.length === 0) return null
-  return (
-    <div className={`${styles.panel} needs-script`}>
-      {shown.map(name => {
-        const control = controls[name]
-        const given = {
-          value: values[name],
-          onValue: (value: number) => {
-            const change: Partial<Record<K, number>> = {}
-            change[name] = value
-            set(change)
-          },
-        }
-        return control.kind === 'slider' ? (
-          <SliderInput key={name} slider={control} {...given} />
-        ) : (
-          <ChoiceInput key={name} choice={control} {...given} />
-        )
-      })}
-    </div>
-  )
-}
-
-interface Given {
-  value: number
-  onValue: (value: number) => void
-}
-
-function SliderInput({ slider, value, onValue }: Given & { slider: Slider }): ReactNode {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const { label, min, max, step, isLogarithmic = false, format } = slider
-  const position = positionOf(slider, value)
-
-  // What was set before hydration counts too.
-  useEffect(() => {
-    const found = Number(input.current?.value ?? position)
-    if (found !== position) onValue(valueAt(slider, found))
-  }, [])
-
-  return (
-    <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
-      {/* The input says its value itself; said twice, every step of a drag would be heard. */}
-      <output htmlFor={id} aria-live="off">
-        {format(value)}
-      </output>
-      <input
-        ref={input}
-        id={id}
-        type="range"
-        min={isLogarithmic ? 0 : min}
-        max={isLogarithmic ? step : max}
-        step={isLogarithmic ? 1 : step}
-        value={position}
-        aria-valuetext={format(value)}
-        onChange={event => onValue(valueAt(slider, Number(event.target.value)))}
+  /** The name of the slider for the upper end of the range that begins with a slider. */
+  const upperOf = (name: K) => {
+    const control = controls[name]
+    return names.find(each => control.kind === 'slider' && each === control.rangeTo)
+  }
+  const uppers = names.map(upperOf)
+  const inputs = names.map(name => {
+    const control = controls[name]
+    if (control.kind === 'choice')
+      return <ChoiceInput key={name} choice={control} {...givenOf(name)} />
+    if (control.isHidden || uppers.includes(name)) return null
+    const upper = upperOf(name)
+    const other = upper === undefined ? undefined : controls[upper]
+    if (upper === undefined || other?.kind !== 'slider')
+      return <SliderInput key={name} slider={control} {...givenOf(name)} />
+    return (
+      <RangeInput
+        key={name}
+        ends={[
+          { slider: control, ...givenOf(name) },
+          { slider: other, ...givenOf(upper) },
+        ]}
       />
-    </div>
-  )
-}
-
-function ChoiceInput({ choice, value, onValue }: Given & { choice: Choice }): ReactNode {
-  const name = useId()
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{choice.label}</legend>
-      {choice.options.map((option, index) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            value={index}
-            checked={index === value}
-            onChange={() => onValue(index)}
-          />
-          {option}
-        </label>
-      ))}
-    </fieldset>
-  )
+    )
+  })
+  if (inputs.every(input => input === null)) return null
+  return <div className={`${styles.panel} needs-script`}>{inputs}</div>
 }

@@ -15,6 +15,11 @@ export interface Slider {
   readonly isHidden?: boolean
   /** What it shows follows from other controls, so that links leave it out. */
   readonly isDerived?: boolean
+  /**
+   * Name of the slider for the upper end of a range of which this is the lower one: both are set on one track. The
+   * values of the two do not meet, so the thumbs never cross.
+   */
+  readonly rangeTo?: string
 }
 
 /** One of a few possibilities; its value is the index of the option. */

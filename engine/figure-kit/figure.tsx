@@ -6,39 +6,64 @@ import { DataDetails } from './data-details.tsx'
 import styles from './figure.module.css'
 import type { FigureResult, FigureText } from './figure-content.ts'
 import { Readings } from './readings.tsx'
+import { StepThrough, useWalk } from './step-through.tsx'
+import type { Step } from './steps.ts'
 import type { FigureState } from './use-figure.ts'
+import { ScaleContext, useWidth } from './use-width.ts'
 
 interface Props<K extends string> {
   figure: FigureState<K>
   text: FigureText
   result: FigureResult
+  /** The way through it, for a figure that carries its page. */
+  steps?: readonly Step<K>[]
   /** The picture. */
   children: ReactNode
 }
 
+const NO_STEPS: readonly Step<never>[] = []
+
 /** A figure: what to see, the picture, what can be set, the result, and the data behind it. */
 export function Figure<K extends string>(props: Props<K>): ReactNode {
-  const { figure, text, result, children } = props
+  const { figure, text, result, steps = NO_STEPS, children } = props
   const { title, caption, hint } = text
   const { sentence, readings = [], table } = result
   const root = useRef<HTMLElement>(null)
+  const width = useWidth(root)
+  const walk = useWalk(figure, steps)
   // The table follows once there is time: while a control is dragged, the picture comes first.
   const shownTable = useDeferredValue(table)
   return (
-    <figure ref={root} id={figure.id} className={styles.figure}>
-      <figcaption className={styles.caption}>
-        <strong className={styles.title}>{title}</strong> {caption}
-        {hint && <span className="needs-script"> {hint}</span>}
-      </figcaption>
-      {children}
-      <ControlPanel figure={figure} />
-      {readings.length > 0 && <Readings readings={readings} />}
-      <p className={styles.sentence}>{sentence}</p>
-      <Announcer text={sentence} />
-      <div className={styles.foot}>
+    <>
+      {width.isFull && (
+        <svg className={styles.room} width="1" height={width.room} aria-hidden="true" />
+      )}
+      <figure
+        ref={root}
+        id={figure.id}
+        className={styles.figure}
+        popover={width.isFull ? 'manual' : undefined}
+      >
+        <figcaption className={styles.caption}>
+          <strong className={styles.title}>{title}</strong> {caption}
+          {hint && <span className="needs-script"> {hint}</span>}
+        </figcaption>
+        <Actions
+          figure={{ ...figure, reset: () => walk.goTo(0) }}
+          table={table}
+          root={root}
+          width={width}
+        />
+        {steps.length > 0 && <StepThrough walk={walk} />}
+        <ScaleContext value={width.scale}>
+          <div className={styles.pictures}>{children}</div>
+        </ScaleContext>
+        <ControlPanel figure={figure} />
+        {readings.length > 0 && <Readings readings={readings} />}
+        <p className={styles.sentence}>{sentence}</p>
+        <Announcer text={walk.said ?? sentence} />
         <DataDetails title={title} table={shownTable} />
-        <Actions figure={figure} table={table} root={root} />
-      </div>
-    </figure>
+      </figure>
+    </>
   )
 }

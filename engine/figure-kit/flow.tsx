@@ -1,6 +1,6 @@
-import { area, curveBumpX } from 'd3-shape'
 import type { ReactNode } from 'react'
 import type { Place, Tone } from './marks.ts'
+import { bandPath } from './paths.ts'
 import styles from './plot.module.css'
 import { usePlot } from './plot-context.ts'
 
@@ -18,11 +18,9 @@ export function Flow({
   tone: Tone
 }): ReactNode {
   const { x, y } = usePlot()
-  const path = area<Place>()
-    .x(place => x(place[0]))
-    .y0(place => y(place[1] - height / 2))
-    .y1(place => y(place[1] + height / 2))
-    .curve(curveBumpX)
-    .digits(1)
-  return <path className={`${styles.flow} ${styles[tone]}`} d={path([from, to]) ?? undefined} />
+  const edge = (side: number): [Place, Place] => [
+    [x(from[0]), y(from[1] + (side * height) / 2)],
+    [x(to[0]), y(to[1] + (side * height) / 2)],
+  ]
+  return <path className={`${styles.flow} ${styles[tone]}`} d={bandPath(edge(1), edge(-1))} />
 }

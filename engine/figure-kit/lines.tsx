@@ -1,6 +1,6 @@
-import { area, line } from 'd3-shape'
 import type { ReactNode } from 'react'
 import { DIGITS, type Place, type Tone } from './marks.ts'
+import { areaPath, linePath } from './paths.ts'
 import styles from './plot.module.css'
 import { usePlot } from './plot-context.ts'
 
@@ -9,21 +9,20 @@ export function Curve({
   points,
   tone,
   isSolid = false,
+  isThin = false,
 }: {
   points: readonly Place[]
   tone: Tone
-  /** Without the dashes of its tone, where it stands alone. */
+  /** Without the dashes of its tone: where it stands alone, or is what is set. */
   isSolid?: boolean
+  /** For a line of many turns, and one that is exactly straight. */
+  isThin?: boolean
 }): ReactNode {
   const { x, y } = usePlot()
-  const path = line<Place>()
-    .x(place => x(place[0]))
-    .y(place => y(place[1]))
-    .digits(DIGITS)
   return (
     <path
-      className={`${styles.curve} ${styles[tone]}${isSolid ? ` ${styles.solid}` : ''}`}
-      d={path(points) ?? undefined}
+      className={`${styles.curve} ${styles[tone]}${isSolid ? ` ${styles.solid}` : ''}${isThin ? ` ${styles.thin}` : ''}`}
+      d={linePath(points.map(([atX, atY]) => [x(atX), y(atY)]))}
     />
   )
 }
@@ -37,12 +36,8 @@ export function Area({
   tone: Tone
 }): ReactNode {
   const { x, y } = usePlot()
-  const path = area<readonly [number, number, number]>()
-    .x(place => x(place[0]))
-    .y0(place => y(place[1]))
-    .y1(place => y(place[2]))
-    .digits(DIGITS)
-  return <path className={`${styles.area} ${styles[tone]}`} d={path(points) ?? undefined} />
+  const edge = (which: 1 | 2) => points.map((point): Place => [x(point[0]), y(point[which])])
+  return <path className={`${styles.area} ${styles[tone]}`} d={areaPath(edge(2), edge(1))} />
 }
 
 /** A straight, thin line that leads the eye. */

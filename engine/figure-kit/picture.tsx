@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, useId, useMemo, useState } from 'rea
 import { Axes } from './axes.tsx'
 import type { Axis, Margin } from './axis.ts'
 import { Crosshair, type CrosshairReading } from './crosshair.tsx'
+import type { Tone } from './marks.ts'
 import styles from './plot.module.css'
 import { PlotContext } from './plot-context.ts'
 import { plotFrame } from './plot-frame.ts'
@@ -26,8 +27,8 @@ export interface PlotProps {
   onDrag?: (x: number, y: number) => void
   /** False for a sketch, whose places mean nothing by themselves. */
   hasAxes?: boolean
-  /** Whether some of its bars are hatched. */
-  hasHatching?: boolean
+  /** The tone of its bars that are hatched. */
+  hatching?: Tone
   children: ReactNode
 }
 
@@ -41,7 +42,7 @@ interface PictureProps extends Omit<PlotProps, 'height'> {
 /** A picture for one kind of screen. */
 export function Picture(props: PictureProps): ReactNode {
   const { label, x, y, isNarrow, width, height, space, crosshair, onDrag } = props
-  const { hasAxes = true, hasHatching = false, children } = props
+  const { hasAxes = true, hatching: hatched, children } = props
   const hatching = useId()
   const [pointed, setPointed] = useState<number>()
   // The frame stays the same while the crosshair moves, so that marks are not drawn again.
@@ -51,12 +52,15 @@ export function Picture(props: PictureProps): ReactNode {
   )
 
   const valuesAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
-    const box = currentTarget.getBoundingClientRect()
+    const place = new DOMPoint(clientX, clientY).matrixTransform(
+      currentTarget.getScreenCTM()?.inverse(),
+    )
     const within = (value: number, [from, to]: readonly [number, number]) =>
       Math.min(Math.max(value, from), to)
-    const left = ((clientX - box.left) / box.width) * width
-    const top = ((clientY - box.top) / box.height) * height
-    return [within(frame.x.invert(left), x.domain), within(frame.y.invert(top), y.domain)] as const
+    return [
+      within(frame.x.invert(place.x), x.domain),
+      within(frame.y.invert(place.y), y.domain),
+    ] as const
   }
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const [atX, atY] = valuesAt(event)
@@ -79,7 +83,7 @@ export function Picture(props: PictureProps): ReactNode {
       onPointerMove={point}
       onPointerLeave={() => setPointed(undefined)}
     >
-      {hasHatching && (
+      {hatched && (
         <defs>
           <pattern
             id={hatching}
@@ -88,7 +92,7 @@ export function Picture(props: PictureProps): ReactNode {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <line className={styles.hatch} x1={3} x2={3} y2={6} />
+            <line className={`${styles.hatch} ${styles[hatched]}`} x1={3} x2={3} y2={6} />
           </pattern>
         </defs>
       )}

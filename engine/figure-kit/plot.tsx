@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Picture, type PlotProps } from './picture.tsx'
 import { useScreen } from './use-screen.ts'
+import { ScaleContext } from './use-width.ts'
 
 const MARGIN = { top: 32, right: 16, bottom: 44, left: 56 }
 const NARROW_MARGIN = { top: 32, right: 10, bottom: 42, left: 46 }
@@ -11,6 +12,8 @@ const NARROW_MARGIN = { top: 32, right: 10, bottom: 42, left: 46 }
  */
 export function Plot({ height = 360, ...props }: PlotProps): ReactNode {
   const screen = useScreen()
+  // A figure as wide as the window has more room for the picture, not larger words in it.
+  const scale = use(ScaleContext)
   const { narrowHeight = Math.min(height, 300), margin, narrowMargin } = props
   return (
     <>
@@ -18,8 +21,8 @@ export function Plot({ height = 360, ...props }: PlotProps): ReactNode {
         <Picture
           {...props}
           isNarrow={false}
-          width={600}
-          height={height}
+          width={600 * scale}
+          height={height * scale}
           space={{ ...MARGIN, ...margin }}
         />
       )}

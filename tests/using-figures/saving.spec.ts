@@ -38,7 +38,9 @@ for (const kind of ['SVG', 'CSV']) {
     const button = figure.getByRole('button', { name: `Download as ${kind}` })
     await button.focus()
     await page.keyboard.press('Enter')
-    const told = figure.getByText(`The ${kind} file was not saved. Press ${kind} to try again.`)
+    const told = figure.getByText(
+      `The ${kind} file was not saved. Press Download as ${kind} to try again.`,
+    )
     await expect(told).toBeVisible()
     await expect(told).toHaveRole('status')
     await expect(button).toBeFocused()

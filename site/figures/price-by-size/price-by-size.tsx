@@ -43,7 +43,7 @@ const PICTURE = {
   },
   height: 400,
   narrowHeight: 340,
-  hasHatching: true,
+  hatching: 'second',
 } as const
 /** The lanes of the claims, each between two heights. */
 const LANES = [

@@ -24,7 +24,14 @@ const edge = { kind: 'slider', step: 10, format: (price: number) => inY(price) }
 
 /** What the reader can set: the ends of the range and the fee tier. */
 export const CONTROLS = {
-  lower: { ...edge, label: 'Range from', min: 900, max: 1_900, initial: 1_500 },
+  lower: {
+    ...edge,
+    label: 'Range from',
+    min: 900,
+    max: 1_900,
+    initial: 1_500,
+    rangeTo: 'upper',
+  },
   upper: { ...edge, label: 'Range to', min: 2_100, max: 3_900, initial: 2_500 },
   price: { ...edge, label: 'Price now', min: SHOWN[0], max: SHOWN[1], initial: 2_250 },
   tier: {

@@ -43,6 +43,7 @@ export function TwoDayRule(): ReactNode {
         <Curve
           tone="first"
           isSolid
+          isThin
           points={SHOWN.map(second => [second, leadOf(values, second)])}
         />
         <Point x={values.second} y={lead} tone="first" size={7} />

@@ -54,7 +54,7 @@ export function VarianceRatios(): ReactNode {
           ticks: [0],
         }}
       >
-        <Curve tone="third" isSolid points={line} />
+        <Curve tone="third" isSolid isThin points={line} />
       </Plot>
       <Plot
         {...RATIOS}
@@ -75,6 +75,7 @@ export function VarianceRatios(): ReactNode {
         <Curve
           tone="second"
           isSolid
+          isThin
           points={[low, Math.min(high, HIGHEST)].map(at => [at, top - 2.4])}
         />
         {formula !== undefined && <Guide from={[formula, 0]} to={[formula, top]} />}

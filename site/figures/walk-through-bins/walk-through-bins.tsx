@@ -17,7 +17,7 @@ const PICTURE = {
     format: (value: number) => formatNumber(value),
     ticks: [0, 1_000, 2_000, 3_000, 4_000],
   },
-  hasHatching: true,
+  hatching: 'second',
 } as const
 
 /** A buy that walks through the bins of a liquidity book. */

@@ -33,7 +33,7 @@ export function WidthOfRange(): ReactNode {
   return (
     <Figure figure={figure} text={TEXT} result={result}>
       <Plot {...PICTURE} crosshair={readAt} onDrag={at => figure.set({ width: at })}>
-        <Curve tone="first" isSolid points={WIDTHS.map(at => [at, efficiencyOf(at)])} />
+        <Curve tone="first" isSolid isThin points={WIDTHS.map(at => [at, efficiencyOf(at)])} />
         <Guide from={[width, BOTTOM]} to={[width, efficiency]} />
         <Dots tone="second" points={NARROWEST} />
         <Point x={width} y={efficiency} tone="first" size={7} />

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './actions.module.css'
+
+/**
+ * An icon with a name, which shows above it while it is pointed at or has the focus, or has something to say.
+ * @param isSaying whether the name shows in any case.
+ */
+export function ActionButton({
+  icon: Icon,
+  name,
+  isSaying = false,
+  className,
+  onPress,
+}: {
+  icon: () => ReactNode
+  name: string
+  isSaying?: boolean
+  className?: string | undefined
+  onPress: () => void
+}): ReactNode {
+  return (
+    <button type="button" className={className} onClick={onPress}>
+      <Icon />
+      <span className={isSaying ? `${styles.name} ${styles.saying}` : styles.name}>{name}</span>
+    </button>
+  )
+}

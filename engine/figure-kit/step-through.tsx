@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { namesOf } from './controls.ts'
+import { BeforeIcon, NextIcon } from './figure-icons.tsx'
+import styles from './steps.module.css'
+import type { Step } from './steps.ts'
+import type { FigureState } from './use-figure.ts'
+
+/** Where the reader is on the way through a figure. */
+export interface Walk<K extends string> {
+  readonly steps: readonly Step<K>[]
+  /** Steps that were taken; 0 at the start. */
+  readonly at: number
+  /** What is said of the step, while what it has set is still so. */
+  readonly said: string | undefined
+  /** Goes to a step, or with 0 to the start, and sets what is set there. */
+  readonly goTo: (at: number) => void
+}
+
+/** The way through a figure's steps. */
+export function useWalk<K extends string>(
+  figure: FigureState<K>,
+  steps: readonly Step<K>[],
+): Walk<K> {
+  const [at, setAt] = useState(0)
+  const step = steps[at - 1]
+  const isThere =
+    step && namesOf(figure.controls).every(name => step.values[name] === figure.values[name])
+  return {
+    steps,
+    at,
+    said: isThere ? `${at} of ${steps.length}: ${step.title}. ${step.sentence}` : undefined,
+    goTo(next) {
+      const values = steps[next - 1]?.values
+      setAt(next)
+      if (values) figure.set(values)
+      else figure.reset()
+    },
+  }
+}
+
+/** The step of a figure in words, with the ways to the one before and the next. What is said of it is read out with the results. */
+export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): ReactNode {
+  const { steps, at, goTo } = walk
+  const step = steps[at - 1]
+  const ways = [
+    { name: 'Previous', to: at - 1, icon: <BeforeIcon /> },
+    { name: 'Next', to: at + 1, icon: <NextIcon /> },
+  ] as const
+  return (
+    <div className={`${styles.steps} needs-script`}>
+      <p>
+        <strong>{step ? `${at} of ${steps.length}: ${step.title}` : 'Step by step'}</strong>
+        {step?.sentence ??
+          `Go through the figure in ${steps.length} steps. Each sets the controls and says what happens.`}
+      </p>
+      {ways.map(({ name, to, icon }) => {
+        const isThere = to >= 0 && to <= steps.length
+        return (
+          // It keeps the focus at the last step, so that the way back is one key away.
+          <button
+            key={name}
+            type="button"
+            aria-label={`${name} step`}
+            aria-disabled={!isThere}
+            onClick={() => isThere && goTo(to)}
+          >
+            {name === 'Previous' && icon}
+            {name}
+            {name === 'Next' && icon}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
