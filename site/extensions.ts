@@ -1,6 +1,7 @@
 import { sdkSample } from './api-definitions/sdk-sample.ts'
 import { apiErrors as catalog } from './facts/errors/catalog.ts'
 import { errorPath } from './facts/errors/lookup.ts'
+import { MEANINGS } from './figures/tones.ts'
 
 /*
  * The one door between this book and the engine: all that the site adds to it. Each export is described in
@@ -23,6 +24,9 @@ export const apiErrors = catalog.map(({ code, status, listTitle, meaning, slug }
   meaning,
   page: errorPath(slug),
 }))
+
+/** What the colors of figures mean. */
+export const figureTones = Object.values(MEANINGS)
 
 /** Files of the component gallery, from this folder. */
 export const gallery = [

@@ -4,4 +4,5 @@ import type { Components } from '#model/extensions.ts'
 export const galleryTags = {
   BannerState: async () => (await import('./frame-states.tsx')).BannerState,
   EmptySearchState: async () => (await import('./frame-states.tsx')).EmptySearchState,
+  FigureTones: async () => (await import('./figure-tones.tsx')).FigureTones,
 } satisfies Components

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './actions.module.css'
-
 /**
  * An icon with a name, which shows above it while it is pointed at or has the focus, or has something to say.
  * @param isSaying whether the name shows in any case.
@@ -9,7 +7,7 @@ export function ActionButton({
   icon: Icon,
   name,
   isSaying = false,
-  className,
+  className = '',
   onPress,
 }: {
   icon: () => ReactNode
@@ -19,9 +17,13 @@ export function ActionButton({
   onPress: () => void
 }): ReactNode {
   return (
-    <button type="button" className={className} onClick={onPress}>
+    <button
+      type="button"
+      className={`icon-button ${className}${isSaying ? ' saying' : ''}`}
+      onClick={onPress}
+    >
       <Icon />
-      <span className={isSaying ? `${styles.name} ${styles.saying}` : styles.name}>{name}</span>
+      <span className="visually-hidden">{name}</span>
     </button>
   )
 }

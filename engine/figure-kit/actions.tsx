@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { FIGURE_FEEDBACK_MS } from '#model/site-behavior.ts'
 import { ActionButton } from './action-button.tsx'
-import styles from './actions.module.css'
 import type { DataTable } from './data-table.ts'
+import styles from './figure.module.css'
 import {
   DoneIcon,
   LinkIcon,
@@ -69,7 +69,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
   }
 
   return (
-    <div className={`${styles.actions} needs-script`} aria-busy={isSaving}>
+    <div className={`${styles.actions} figure-actions needs-script`} aria-busy={isSaving}>
       {Object.keys(controls).length > 0 && (
         <>
           <ActionButton icon={ResetIcon} name="Reset" onPress={reset} />
@@ -89,7 +89,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
         className={styles.widen}
         onPress={width.toggle}
       />
-      <span className={styles.failure} role="status">
+      <span className="figure-said" role="status">
         {failure}
       </span>
     </div>

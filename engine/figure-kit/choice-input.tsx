@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import grid from './balanced.module.css'
 import styles from './controls.module.css'
 import type { Choice } from './controls.ts'
+import figureStyles from './figure.module.css'
 import type { Given } from './slider-input.tsx'
 
 /** A few possibilities side by side, of which one is chosen: radio buttons of the browser, drawn as one bar. */
@@ -11,7 +11,7 @@ export function ChoiceInput({ choice, value, onValue }: Given & { choice: Choice
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
-      <div className={`${styles.segments} ${grid.balanced}`} data-count={options.length}>
+      <div className={`${styles.segments} ${figureStyles.balanced}`} data-count={options.length}>
         {options.map((option, index) => (
           <label key={option}>
             <input

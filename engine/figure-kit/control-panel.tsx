@@ -44,5 +44,5 @@ export function ControlPanel<K extends string>({ figure }: { figure: FigureState
     )
   })
   if (inputs.every(input => input === null)) return null
-  return <div className={`${styles.panel} needs-script`}>{inputs}</div>
+  return <div className={`${styles.panel} figure-panel needs-script`}>{inputs}</div>
 }

@@ -29,8 +29,8 @@ export function Crosshair({
   return (
     <g className={styles.crosshair}>
       <line className={styles.hair} x1={at} x2={at} y1={margin.top} y2={height - margin.bottom} />
-      {reading.points.map(({ y, tone }) => (
-        <Point key={tone} x={x} y={y} tone={tone} size={3.5} />
+      {reading.points.map(({ y, tone }, index) => (
+        <Point key={index} x={x} y={y} tone={tone} size={3.5} />
       ))}
       {reading.lines.map((line, index) => (
         <text

@@ -8,6 +8,7 @@ import type { FigureResult, FigureText } from './figure-content.ts'
 import { Readings } from './readings.tsx'
 import { StepThrough, useWalk } from './step-through.tsx'
 import type { Step } from './steps.ts'
+import { useAnsweringStyles } from './use-answering.ts'
 import type { FigureState } from './use-figure.ts'
 import { ScaleContext, useWidth } from './use-width.ts'
 
@@ -30,13 +31,17 @@ export function Figure<K extends string>(props: Props<K>): ReactNode {
   const { sentence, readings = [], table } = result
   const root = useRef<HTMLElement>(null)
   const width = useWidth(root)
+  useAnsweringStyles()
   const walk = useWalk(figure, steps)
   // The table follows once there is time: while a control is dragged, the picture comes first.
   const shownTable = useDeferredValue(table)
   return (
     <>
       {width.isFull && (
-        <svg className={styles.room} width="1" height={width.room} aria-hidden="true" />
+        <div
+          ref={part => part?.style.setProperty('height', `${width.room}px`)}
+          className={styles.figure}
+        />
       )}
       <figure
         ref={root}
@@ -56,7 +61,7 @@ export function Figure<K extends string>(props: Props<K>): ReactNode {
         />
         {steps.length > 0 && <StepThrough walk={walk} />}
         <ScaleContext value={width.scale}>
-          <div className={styles.pictures}>{children}</div>
+          <div className="figure-pictures">{children}</div>
         </ScaleContext>
         <ControlPanel figure={figure} />
         {readings.length > 0 && <Readings readings={readings} />}

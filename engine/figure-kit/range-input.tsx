@@ -51,7 +51,6 @@ export function RangeInput({ ends }: { ends: readonly [lower: End, upper: End] }
         </span>
       ))}
       <div
-        className={styles.way}
         onPointerDown={hold}
         onPointerMove={event => held.current?.onValue(valueUnder(event))}
         onPointerUp={letGo}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import grid from './balanced.module.css'
 import styles from './figure.module.css'
 import type { Reading } from './figure-content.ts'
 
 /** The results of a figure, in rows of like lengths; on narrow screens, each in a line of its own. */
 export function Readings({ readings }: { readings: readonly Reading[] }): ReactNode {
   return (
-    <dl className={`${styles.readings} ${grid.balanced}`} data-count={readings.length}>
+    <dl className={`${styles.readings} ${styles.balanced}`} data-count={readings.length}>
       {readings.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

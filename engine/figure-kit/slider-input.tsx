@@ -28,7 +28,7 @@ export function SliderInput({ slider, ...given }: Given & { slider: Slider }): R
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <ValueField thumb={id} slider={slider} {...given} />
-      <div className={styles.way}>
+      <div>
         <Track from={partOf(slider, start)} to={partOf(slider, given.value)} />
         <Thumb id={id} slider={slider} {...given} />
       </div>

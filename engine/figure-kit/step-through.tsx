@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { namesOf } from './controls.ts'
+import styles from './figure.module.css'
 import { BeforeIcon, NextIcon } from './figure-icons.tsx'
-import styles from './steps.module.css'
 import type { Step } from './steps.ts'
 import type { FigureState } from './use-figure.ts'
 
@@ -47,7 +47,7 @@ export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): Reac
     { name: 'Next', to: at + 1, icon: <NextIcon /> },
   ] as const
   return (
-    <div className={`${styles.steps} needs-script`}>
+    <div className={`${styles.steps} figure-steps needs-script`}>
       <p>
         <strong>{step ? `${at} of ${steps.length}: ${step.title}` : 'Step by step'}</strong>
         {step?.sentence ??
@@ -60,6 +60,7 @@ export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): Reac
           <button
             key={name}
             type="button"
+            className="retry"
             aria-label={`${name} step`}
             aria-disabled={!isThere}
             onClick={() => isThere && goTo(to)}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './controls.module.css'
 
 /**
  * The line that thumbs move on, with the part that is set. It is drawn, since a range input has no such part in every
@@ -10,13 +9,7 @@ import styles from './controls.module.css'
 export function Track({ from, to }: { from: number; to: number }): ReactNode {
   const percent = (part: number) => Number((100 * part).toFixed(1))
   return (
-    <svg
-      className={styles.track}
-      viewBox="0 0 100 2"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M0 1H100" />
       <path d={`M${percent(from)} 1H${percent(to)}`} />
     </svg>

@@ -71,7 +71,7 @@ export function ValueField({ thumb, slider, value, onValue }: Props): ReactNode 
           write(undefined)
         }}
       />
-      <span id={id} className={styles.said} role="status">
+      <span id={id} className="figure-said" role="status">
         {said}
       </span>
     </span>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Definition } from './api/document.ts'
 import type { KnownApiError } from './api/known-error.ts'
 import type { SampleLanguage } from './api/request.ts'
+import type { FigureTone } from './figure-tone.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { SampleEnvironment } from './sample-environment.ts'
 import type { SearchAnswer } from './search/answer.ts'
@@ -21,6 +22,8 @@ export interface SiteExtensions {
   islands: Components
   /** Interactive figures by id: `water-level` is placed by `<WaterLevelFigure />`, and links lead to `#water-level`. */
   figures: Components
+  /** What the colors of figures mean; the component gallery shows it. */
+  figureTones: readonly FigureTone[]
   /** What readers say, and the words the pages use for it. */
   synonyms: readonly Synonyms[]
   /** What the search says by itself, before its results; the more important first. Each leads to a page or a row. */
@@ -49,6 +52,7 @@ export const noExtensions: SiteExtensions = {
   tags: {},
   islands: {},
   figures: {},
+  figureTones: [],
   synonyms: [],
   answers: [],
   glossary: [],

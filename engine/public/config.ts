@@ -3,6 +3,7 @@
 export { defineSite } from '#model/config/define.ts'
 export type { SidebarItem } from '#model/config/sidebar.ts'
 export type { Components, SiteExtensions } from '#model/extensions.ts'
+export type { FigureTone } from '#model/figure-tone.ts'
 export type { GlossaryTerm } from '#model/glossary.ts'
 export type { SampleEnvironment } from '#model/sample-environment.ts'
 export type { SearchAnswer } from '#model/search/answer.ts'

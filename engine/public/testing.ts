@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderWithIslands } from '#islands/render.tsx'
 import { articleTree } from '#node/pages/article/fill-islands.ts'
 
-export { initialValues } from '#figure-kit/controls.ts'
+export { initialValues, settle } from '#figure-kit/controls.ts'
 
 /** A tag as a page shows it before it is finished, and the names of the islands in it. */
 export function renderTag(tag: ReactNode): { html: string; islands: string[] } {

@@ -1,12 +1,13 @@
 import { Curve, EndLabels } from 'docs-engine/figures'
 import type { ReactNode } from 'react'
 import type { PathGrowth } from '#math/blade/rebalancing.ts'
+import { AMM, MARKET, SUSHI } from './tones.ts'
 
 /** The strategies that are compared, in the order in which their lines are drawn. */
 const LINES = [
-  { key: 'hold', tone: 'third' },
-  { key: 'constantProduct', tone: 'second' },
-  { key: 'rebalanced', tone: 'first' },
+  { key: 'hold', tone: MARKET },
+  { key: 'constantProduct', tone: AMM },
+  { key: 'rebalanced', tone: SUSHI },
 ] as const
 
 /**
@@ -35,9 +36,9 @@ export function StrategyLines({
         <EndLabels
           at={days.length - 1}
           ends={[
-            { name: rebalanced, value: last.rebalanced, tone: 'first' },
-            { name: 'Holding', value: last.hold, tone: 'third' },
-            { name: 'CPMM', value: last.constantProduct, tone: 'second' },
+            { name: rebalanced, value: last.rebalanced, tone: SUSHI },
+            { name: 'Holding', value: last.hold, tone: MARKET },
+            { name: 'CPMM', value: last.constantProduct, tone: AMM },
           ]}
         />
       )}

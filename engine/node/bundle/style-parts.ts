@@ -43,7 +43,7 @@ function nameOfFolder(root: string, folder: string): string {
 export function stylePartsOf(root: string): StylePart[] {
   const own = PARTS.map(folder => ({
     name: folder.replaceAll('/', '-'),
-    files: globSync(`${folder}/**/*.css`, { cwd: ENGINE_ROOT })
+    files: globSync(`${folder}/**/*.module.css`, { cwd: ENGINE_ROOT })
       .sort()
       .map(file => path.join(ENGINE_ROOT, file)),
   }))

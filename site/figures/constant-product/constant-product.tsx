@@ -3,7 +3,9 @@ import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { reserveOnCurve } from '#math/amm/constant-product.ts'
 import { inX, inY } from '../amounts.ts'
+import { AMM, MARKET, X, Y } from '../tones.ts'
 import { CONTROLS, CURVE, POOL, readAt, SHOWN, shownAt, TEXT } from './model.ts'
+import { STEPS } from './steps.ts'
 
 const PICTURE = {
   label: 'Curve of the pool',
@@ -20,20 +22,20 @@ export function ConstantProduct(): ReactNode {
   const { reserveIn, reserveOut } = POOL
 
   return (
-    <Figure figure={figure} text={TEXT} result={result}>
+    <Figure figure={figure} text={TEXT} result={result} steps={STEPS}>
       <Plot {...PICTURE} onDrag={reserve => figure.set({ amount: reserve - reserveIn })}>
-        <Curve points={CURVE} tone="first" />
+        <Curve points={CURVE} tone={AMM} isSolid />
         <Curve
           points={[
             [reserveIn, reserveOut],
             [after.reserveIn, Math.max(reserveOut - atMid, 0)],
           ]}
-          tone="third"
+          tone={MARKET}
         />
         <Guide from={[reserveIn, reserveOut]} to={[after.reserveIn, reserveOut]} />
         <Guide from={[after.reserveIn, reserveOut]} to={[after.reserveIn, after.reserveOut]} />
-        <Point x={reserveIn} y={reserveOut} tone="third" />
-        <Point x={after.reserveIn} y={after.reserveOut} tone="first" size={7} />
+        <Point x={reserveIn} y={reserveOut} tone={MARKET} />
+        <Point x={after.reserveIn} y={after.reserveOut} tone={AMM} size={7} />
         <Labels
           markers={[
             [reserveIn, reserveOut],
@@ -45,11 +47,13 @@ export function ConstantProduct(): ReactNode {
               at: [(reserveIn + after.reserveIn) / 2, reserveOut],
               dy: -12,
               anchor: 'middle',
+              tone: X,
             },
             {
               text: `−${inY(amountOut)}`,
               at: [after.reserveIn, (reserveOut + after.reserveOut) / 2],
               dx: 10,
+              tone: Y,
             },
             { text: 'Before', at: [reserveIn, reserveOut], dx: -10, dy: 10, anchor: 'end' },
             {
@@ -57,7 +61,7 @@ export function ConstantProduct(): ReactNode {
               at: [60, reserveOnCurve(POOL, 60)],
               dx: 12,
               dy: -2,
-              tone: 'first',
+              tone: AMM,
             },
           ]}
         />

@@ -44,6 +44,6 @@ it('draws a curve whose reserves multiply to 20 million from edge to edge', () =
 it('reads both reserves at a place of the curve', () => {
   expect(readAt(125)).toEqual({
     lines: ['125.0 X', 'and 160,000 Y'],
-    points: [{ y: 160_000, tone: 'first' }],
+    points: [{ y: 160_000, tone: 'second' }],
   })
 })

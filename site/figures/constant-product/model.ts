@@ -11,6 +11,7 @@ import { reserveOnCurve } from '#math/amm/constant-product.ts'
 import { type ConstantProductSwap, swap } from '#math/amm/constant-product-swap.ts'
 import { CONSTANT_PRODUCT_EXAMPLE } from '#math/amm/examples.ts'
 import { inX, inY } from '../amounts.ts'
+import { AMM } from '../tones.ts'
 
 const { x, y, sales } = CONSTANT_PRODUCT_EXAMPLE
 
@@ -50,7 +51,7 @@ export const CURVE: readonly Place[] = range(SHOWN[0], SHOWN[1] + 1, 5).map(rese
 /** What the crosshair reads at a reserve of X. */
 export function readAt(reserve: number): CrosshairReading {
   const other = reserveOnCurve(POOL, reserve)
-  return { lines: [inX(reserve), `and ${inY(other)}`], points: [{ y: other, tone: 'first' }] }
+  return { lines: [inX(reserve), `and ${inY(other)}`], points: [{ y: other, tone: AMM }] }
 }
 
 /** The trade that is set, and what is said of it. */

@@ -3,6 +3,7 @@ import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { launchPhase } from '#facts/dao/tokenomics.ts'
 import { emittedSushi, LAUNCH_PHASE_BLOCKS } from '#math/dao/emission.ts'
+import { SUSHI } from '../tones.ts'
 import { CONTROLS, LINE, RATES, SHOWN, shownAt, TEXT } from './model.ts'
 
 const TOP = 125_000_000
@@ -35,10 +36,10 @@ export function EmissionHistory(): ReactNode {
   return (
     <Figure figure={figure} text={TEXT} result={result}>
       <Plot {...PICTURE} onDrag={at => figure.set({ blocks: at })}>
-        <Area tone="first" points={LINE.map(([at, sushi]) => [at, 0, sushi])} />
-        <Curve tone="first" points={LINE} />
+        <Area tone={SUSHI} points={LINE.map(([at, sushi]) => [at, 0, sushi])} />
+        <Curve tone={SUSHI} points={LINE} />
         <Guide from={[LAUNCH_PHASE_BLOCKS, 0]} to={[LAUNCH_PHASE_BLOCKS, TOP]} />
-        <Point x={figure.values.blocks} y={emitted} tone="first" size={7} />
+        <Point x={figure.values.blocks} y={emitted} tone={SUSHI} size={7} />
         <Labels
           markers={[[figure.values.blocks, emitted]]}
           labels={[
@@ -50,14 +51,14 @@ export function EmissionHistory(): ReactNode {
               dx: -12,
               dy: -8,
               anchor: 'end',
-              tone: 'first',
+              tone: SUSHI,
             },
             {
               text: later.name,
               at: [later.at, emittedSushi(later.at)],
               dy: 18,
               anchor: 'middle',
-              tone: 'first',
+              tone: SUSHI,
             },
           ]}
         />

@@ -2,7 +2,9 @@ import { Area, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { againstHolding, impermanentLoss } from '#math/amm/impermanent-loss.ts'
+import { AMM, MARKET } from '../tones.ts'
 import { CONTROLS, RATIOS, readAt, SHOWN, shownAt, TEXT } from './model.ts'
+import { STEPS } from './steps.ts'
 
 const PICTURE = {
   label: 'Value of a pool against holding by price ratio',
@@ -31,34 +33,34 @@ export function LossAndFees(): ReactNode {
   const { loss, withFees, ahead, result } = shownAt(figure.values)
 
   return (
-    <Figure figure={figure} text={TEXT} result={result}>
+    <Figure figure={figure} text={TEXT} result={result} steps={STEPS}>
       <Plot
         {...PICTURE}
         crosshair={at => readAt(at, fees)}
         onDrag={at => figure.set({ ratio: at })}
       >
-        <Area tone="first" points={ahead.map(at => [at, 0, againstHolding(at, fees)])} />
-        <Curve tone="third" points={SHOWN.map(at => [at, 0])} />
-        <Curve tone="second" points={LOSS} />
-        <Curve tone="first" points={RATIOS.map(at => [at, againstHolding(at, fees)])} />
+        <Area tone={AMM} points={ahead.map(at => [at, 0, againstHolding(at, fees)])} />
+        <Curve tone={MARKET} points={SHOWN.map(at => [at, 0])} />
+        <Curve tone={AMM} points={LOSS} />
+        <Curve tone={AMM} isSolid points={RATIOS.map(at => [at, againstHolding(at, fees)])} />
         <Guide from={[ratio, loss]} to={[ratio, withFees]} />
-        <Point x={ratio} y={loss} tone="second" size={4.5} />
-        <Point x={ratio} y={withFees} tone="first" size={6} />
+        <Point x={ratio} y={loss} tone={AMM} size={4.5} />
+        <Point x={ratio} y={withFees} tone={AMM} size={6} />
         <Labels
           markers={[
             [ratio, loss],
             [ratio, withFees],
           ]}
           labels={[
-            { text: 'With fees', at: [1, fees], dy: -14, anchor: 'middle', tone: 'first' },
+            { text: 'With fees', at: [1, fees], dy: -14, anchor: 'middle', tone: AMM },
             {
               text: 'Before fees',
               at: [0.2, impermanentLoss(0.2)],
               dx: 16,
               dy: 10,
-              tone: 'second',
+              tone: AMM,
             },
-            { text: 'Holding', at: [SHOWN[0], 0], dx: 4, dy: -10 },
+            { text: 'Holding', at: [SHOWN[0], 0], dx: 4, dy: -10, tone: MARKET },
           ]}
         />
       </Plot>

@@ -57,7 +57,7 @@ it('reads the loss and what fees leave of it', () => {
     lines: ['4.00 times the price', '−20.00% before fees', '−12.00% with fees'],
     points: [
       { y: expect.closeTo(-0.2, 12), tone: 'second' },
-      { y: expect.closeTo(-0.12, 12), tone: 'first' },
+      { y: expect.closeTo(-0.12, 12), tone: 'second' },
     ],
   })
 })

@@ -8,6 +8,7 @@ import {
   breakEvenRatios,
   impermanentLoss,
 } from '#math/amm/impermanent-loss.ts'
+import { AMM } from '../tones.ts'
 
 /** Price ratios that are shown. */
 export const SHOWN: readonly [number, number] = [0.1, 10]
@@ -58,8 +59,8 @@ export function readAt(ratio: number, fees: number): CrosshairReading {
       `${percent(after)} with fees`,
     ],
     points: [
-      { y: before, tone: 'second' },
-      { y: after, tone: 'first' },
+      { y: before, tone: AMM },
+      { y: after, tone: AMM },
     ],
   }
 }

@@ -2,6 +2,7 @@ import { Bar, Figure, Labels, type LabelText, Plot, useFigure } from 'docs-engin
 import { formatSigned } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { MONTHLY_RESULTS } from '#facts/blade/performance.ts'
+import { MARKET, SUSHI } from '../tones.ts'
 import { CONTROLS, MONTHS, shownAt, TEXT } from './model.ts'
 
 /** Width of a bar, in months, and half the gap between the two of a month. */
@@ -27,8 +28,8 @@ const PICTURE = {
 
 /** The bars of a month, each from its left edge: the pool, then holding. */
 const BARS = [
-  { name: 'Blade', key: 'blade', left: -WIDTH - GAP, tone: 'first' },
-  { name: 'Hold', key: 'hold', left: GAP, tone: 'second' },
+  { name: 'Blade', key: 'blade', left: -WIDTH - GAP, tone: SUSHI },
+  { name: 'Hold', key: 'hold', left: GAP, tone: MARKET },
 ] as const
 
 /** The value of each bar at its end, and the names of both kinds below the first two. */

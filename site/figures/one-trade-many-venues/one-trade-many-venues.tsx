@@ -11,7 +11,9 @@ import {
 import { formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { inX, inY } from '../amounts.ts'
+import { X, Y } from '../tones.ts'
 import { CONTROLS, shownAt, TEXT } from './model.ts'
+import { STEPS } from './steps.ts'
 
 const MARGIN = { top: 12, right: 12, bottom: 12, left: 12 }
 /** The sketch is laid out on a plane of one by one. */
@@ -48,13 +50,13 @@ export function OneTradeManyVenues(): ReactNode {
   })
 
   return (
-    <Figure figure={figure} text={TEXT} result={result}>
+    <Figure figure={figure} text={TEXT} result={result} steps={STEPS}>
       <Plot {...PICTURE}>
         {bands.map(({ name, middle, height, from }) =>
           height === 0 ? null : (
             <g key={name}>
-              <Flow from={[START, from]} to={[VENUE_FROM, middle]} height={height} tone="second" />
-              <Flow from={[VENUE_TO, middle]} to={[END, from]} height={height} tone="first" />
+              <Flow from={[START, from]} to={[VENUE_FROM, middle]} height={height} tone={X} />
+              <Flow from={[VENUE_TO, middle]} to={[END, from]} height={height} tone={Y} />
             </g>
           ),
         )}
@@ -77,13 +79,13 @@ export function OneTradeManyVenues(): ReactNode {
                 at: [0.5, middle],
                 dy: 9,
                 anchor: 'middle',
-                tone: 'second',
+                tone: X,
               },
             ]),
             { text: 'Sell', at: [0, 0.5], dy: -9 },
-            { text: inX(figure.values.amount), at: [0, 0.5], dy: 9, tone: 'second' },
+            { text: inX(figure.values.amount), at: [0, 0.5], dy: 9, tone: X },
             { text: 'Receive', at: [1, 0.5], dy: -9, anchor: 'end' },
-            { text: inY(output), at: [1, 0.5], dy: 9, anchor: 'end', tone: 'first' },
+            { text: inY(output), at: [1, 0.5], dy: 9, anchor: 'end', tone: Y },
           ]}
         />
       </Plot>

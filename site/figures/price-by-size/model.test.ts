@@ -53,7 +53,7 @@ it('has a column for each pool, and none twice', () => {
 it('reads the impact at a size', () => {
   expect(readAt(1_000_000, 2_000_000)).toEqual({
     lines: ['$1,000,000', '50.000% impact'],
-    points: [{ y: 0.5, tone: 'first' }],
+    points: [{ y: 0.5, tone: 'second' }],
   })
 })
 

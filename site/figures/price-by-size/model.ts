@@ -12,6 +12,7 @@ import { PRICING_CLAIMS, type PricingClaim } from '#facts/blade/prices.ts'
 import { priceImpact } from '#math/amm/constant-product.ts'
 import { swap } from '#math/amm/constant-product-swap.ts'
 import { inCents } from '../amounts.ts'
+import { AMM } from '../tones.ts'
 
 /** Sizes of a trade that are shown, US dollars. */
 export const SHOWN: readonly [number, number] = [1_000, 10_000_000]
@@ -52,7 +53,7 @@ export const CONTROLS = {
 export const TEXT: FigureText = {
   title: 'Price by size: what is claimed, and what is computed',
   caption:
-    'The two bars on top repeat what is published about Blade: up to which size it claims the best price. They measure nothing. The lines are computed: the price impact of constant product pools, without fee. The dotted one is a pool of the projection’s size.',
+    'The two bars on top repeat what is published about Blade: up to which size it claims the best price. They measure nothing. The lines are computed: the price impact of constant product pools, without fee. The dashed one is a pool of the projection’s size.',
 }
 
 /** A claim in words, short. */
@@ -71,7 +72,7 @@ export function readAt(size: number, liquidity: number): CrosshairReading {
   const impact = impactOf(liquidity, size)
   return {
     lines: [formatUsd(Number(size.toPrecision(2))), `${percent(impact)} impact`],
-    points: [{ y: impact, tone: 'first' }],
+    points: [{ y: impact, tone: AMM }],
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { formatCompactShort, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { PRICING_CLAIMS } from '#facts/blade/prices.ts'
+import { AMM, SUSHI } from '../tones.ts'
 import {
   CONTROLS,
   claimText,
@@ -43,7 +44,7 @@ const PICTURE = {
   },
   height: 400,
   narrowHeight: 340,
-  hatching: 'second',
+  hatching: SUSHI,
 } as const
 /** The lanes of the claims, each between two heights. */
 const LANES = [
@@ -72,13 +73,13 @@ export function PriceBySize(): ReactNode {
             to={claim.tradeUsd}
             base={from}
             value={to}
-            tone="second"
+            tone={SUSHI}
             isHatched={isHatched}
           />
         ))}
-        <Curve tone="third" points={lineOf(PROJECTED.liquidityUsd)} />
-        <Curve tone="first" points={lineOf(liquidity)} />
-        <Point x={trade} y={impact} tone="first" size={7} />
+        <Curve tone={AMM} points={lineOf(PROJECTED.liquidityUsd)} />
+        <Curve tone={AMM} isSolid points={lineOf(liquidity)} />
+        <Point x={trade} y={impact} tone={AMM} size={7} />
         <Labels
           markers={[[trade, impact]]}
           labels={[
@@ -87,7 +88,7 @@ export function PriceBySize(): ReactNode {
                 text: claimText(claim),
                 at: [claim.tradeUsd, Math.sqrt(from * to)],
                 dx: 8,
-                tone: 'second',
+                tone: SUSHI,
               }),
             ),
             {
@@ -96,13 +97,14 @@ export function PriceBySize(): ReactNode {
               dx: -10,
               dy: -8,
               anchor: 'end',
-              tone: 'first',
+              tone: AMM,
             },
             {
               text: `Pool of ${inShort(PROJECTED.liquidityUsd)}`,
               at: [30_000, impactOf(PROJECTED.liquidityUsd, 30_000)],
               dx: 10,
               dy: 14,
+              tone: AMM,
             },
           ]}
         />

@@ -2,6 +2,7 @@ import { Curve, Figure, Guide, Plot, Point, useFigure } from 'docs-engine/figure
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { StrategyLines } from '../strategies.tsx'
+import { AMM, MARKET, SUSHI } from '../tones.ts'
 import { CONTROLS, DAYS, drawnAt, SHOWN, shownAt, TEXT, times } from './model.ts'
 
 /** Both pictures have the days in common, one below the other. */
@@ -54,8 +55,8 @@ export function PricePaths(): ReactNode {
     <Figure figure={drawn} text={TEXT} result={result}>
       <Plot {...PRICE} onDrag={(at, to) => draw(Math.max(Math.round(at), 1), to)}>
         <Guide from={[0, 1]} to={[DAYS, 1]} />
-        <Curve tone="third" points={prices.map((each, at) => [at, each])} />
-        <Point x={day} y={price} tone="third" size={6} />
+        <Curve tone={MARKET} points={prices.map((each, at) => [at, each])} />
+        <Point x={day} y={price} tone={MARKET} size={6} />
       </Plot>
       <Plot
         {...GROWTH}
@@ -63,9 +64,9 @@ export function PricePaths(): ReactNode {
         onDrag={at => set({ day: Math.round(at) })}
       >
         <StrategyLines days={days} rebalanced="Benchmark">
-          <Point x={day} y={now.constantProduct} tone="second" size={4} />
-          <Point x={day} y={now.hold} tone="third" size={4.5} />
-          <Point x={day} y={now.rebalanced} tone="first" size={5.5} />
+          <Point x={day} y={now.constantProduct} tone={AMM} size={4} />
+          <Point x={day} y={now.hold} tone={MARKET} size={4.5} />
+          <Point x={day} y={now.rebalanced} tone={SUSHI} size={5.5} />
         </StrategyLines>
       </Plot>
     </Figure>

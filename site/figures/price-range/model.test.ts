@@ -72,6 +72,6 @@ it('reads what is held at a price', () => {
   const { position } = shownAt({ ...RANGE, price: 2_000 })
   expect(readAt(position, 2_250)).toEqual({
     lines: ['At 2,250 Y', '0.403 X and 3,252 Y', 'worth 4,159 Y'],
-    points: [{ y: expect.closeTo(4_158.7557, 4), tone: 'first' }],
+    points: [{ y: expect.closeTo(4_158.7557, 4), tone: 'second' }],
   })
 })

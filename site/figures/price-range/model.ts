@@ -13,6 +13,7 @@ import {
 import { CONCENTRATED_EXAMPLE, EXAMPLE_PRICE } from '#math/amm/examples.ts'
 import { nearestUsableTick, priceAtTick } from '#math/amm/ticks.ts'
 import { inY } from '../amounts.ts'
+import { AMM } from '../tones.ts'
 
 /** Worth of the deposit, in Y. */
 const CAPITAL = 2 * EXAMPLE_PRICE
@@ -85,7 +86,7 @@ export function readAt(position: Position, price: number): CrosshairReading {
   const { x, y, value } = stateAt(position, price)
   return {
     lines: [`At ${inY(price)}`, `${formatNumber(x, 3)} X and ${inY(y)}`, `worth ${inY(value)}`],
-    points: [{ y: value, tone: 'first' }],
+    points: [{ y: value, tone: AMM }],
   }
 }
 

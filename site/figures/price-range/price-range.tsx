@@ -1,7 +1,9 @@
 import { Area, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
+import { AMM, MARKET, X, Y } from '../tones.ts'
 import { CONTROLS, readAt, SHOWN, shownAt, stateAt, TEXT } from './model.ts'
+import { STEPS } from './steps.ts'
 
 const TOP = 7_000
 const PICTURE = {
@@ -27,20 +29,20 @@ export function PriceRange(): ReactNode {
   const { range } = position
 
   return (
-    <Figure figure={figure} text={TEXT} result={result}>
+    <Figure figure={figure} text={TEXT} result={result} steps={STEPS}>
       <Plot
         {...PICTURE}
         crosshair={at => readAt(position, at)}
         onDrag={price => figure.set({ price })}
       >
-        <Area tone="second" points={states.map(({ at, y }) => [at, 0, y])} />
-        <Area tone="first" points={states.map(({ at, y, value }) => [at, y, value])} />
-        <Curve tone="second" points={states.map(({ at, y }) => [at, y])} />
-        <Curve tone="third" points={SHOWN.map(at => [at, stateAt(position, at).hold])} />
-        <Curve tone="first" points={states.map(({ at, value }) => [at, value])} />
+        <Area tone={Y} points={states.map(({ at, y }) => [at, 0, y])} />
+        <Area tone={X} points={states.map(({ at, y, value }) => [at, y, value])} />
+        <Curve tone={Y} isThin points={states.map(({ at, y }) => [at, y])} />
+        <Curve tone={MARKET} points={SHOWN.map(at => [at, stateAt(position, at).hold])} />
+        <Curve tone={AMM} isSolid points={states.map(({ at, value }) => [at, value])} />
         <Guide from={[range.lower, 0]} to={[range.lower, TOP]} />
         <Guide from={[range.upper, 0]} to={[range.upper, TOP]} />
-        <Point x={figure.values.price} y={now.value} tone="first" size={7} />
+        <Point x={figure.values.price} y={now.value} tone={AMM} size={7} />
         <Labels
           markers={[[figure.values.price, now.value]]}
           labels={[
@@ -52,14 +54,15 @@ export function PriceRange(): ReactNode {
               anchor: 'end',
             },
             { text: formatNumber(range.upper, 0), at: [range.upper, TOP], dx: 6, dy: 8 },
-            { text: 'In X', at: [1_100, 700], anchor: 'middle', tone: 'first' },
-            { text: 'In Y', at: [3_300, 1_000], anchor: 'middle', tone: 'second' },
+            { text: 'In X', at: [1_100, 700], anchor: 'middle', tone: X },
+            { text: 'In Y', at: [3_300, 1_000], anchor: 'middle', tone: Y },
             {
               text: 'Holding',
               at: [3_500, stateAt(position, 3_500).hold],
               dx: -6,
               dy: -12,
               anchor: 'end',
+              tone: MARKET,
             },
           ]}
         />

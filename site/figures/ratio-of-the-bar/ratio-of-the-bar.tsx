@@ -1,6 +1,7 @@
 import { Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
+import { SUSHI } from '../tones.ts'
 import { CONTROLS, MOST, ratioAfter, shownAt, TEXT } from './model.ts'
 
 const PICTURE = {
@@ -27,9 +28,9 @@ export function RatioOfTheBar(): ReactNode {
     <Figure figure={figure} text={TEXT} result={result}>
       <Plot {...PICTURE} onDrag={at => figure.set({ added: at })}>
         <Guide from={[0, BEFORE]} to={[MOST, BEFORE]} />
-        <Curve tone="first" points={[0, MOST].map(at => [at, ratioAfter(at)])} />
+        <Curve tone={SUSHI} points={[0, MOST].map(at => [at, ratioAfter(at)])} />
         <Guide from={[added, BEFORE]} to={[added, ratio]} />
-        <Point x={added} y={ratio} tone="first" size={7} />
+        <Point x={added} y={ratio} tone={SUSHI} size={7} />
         <Labels
           markers={[[added, ratio]]}
           labels={[
@@ -38,7 +39,7 @@ export function RatioOfTheBar(): ReactNode {
               at: [added, ratio],
               dy: -24,
               anchor: 'middle',
-              tone: 'first',
+              tone: SUSHI,
             },
             { text: 'When the holder entered', at: [MOST, BEFORE], dy: 14, anchor: 'end' },
           ]}

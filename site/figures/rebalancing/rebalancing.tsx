@@ -2,6 +2,7 @@ import { Dots, Figure, Guide, Plot, Point, useFigure } from 'docs-engine/figures
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { StrategyLines } from '../strategies.tsx'
+import { SUSHI } from '../tones.ts'
 import { CONTROLS, DAYS, inUsd, shownAt, TEXT } from './model.ts'
 
 const PICTURE = {
@@ -29,9 +30,9 @@ export function Rebalancing(): ReactNode {
         onDrag={at => figure.set({ step: Math.round(2 * at) })}
       >
         <StrategyLines days={days} rebalanced="Rebalanced">
-          <Dots tone="first" points={days.map(({ rebalanced }, at) => [at, rebalanced])} />
+          <Dots tone={SUSHI} points={days.map(({ rebalanced }, at) => [at, rebalanced])} />
           <Guide from={[day, 0]} to={[day, portfolio.total]} />
-          <Point x={day} y={portfolio.total} tone="first" size={7} />
+          <Point x={day} y={portfolio.total} tone={SUSHI} size={7} />
         </StrategyLines>
       </Plot>
     </Figure>

@@ -3,6 +3,7 @@ import { formatNumber, formatSigned } from 'docs-engine/format'
 import { REBALANCING_EXAMPLE } from '#facts/blade/arbitrage.ts'
 import { growthOnPath, twoDayLead } from '#math/blade/rebalancing.ts'
 import { TARGET_SHARE } from '../target-share.ts'
+import { SUSHI } from '../tones.ts'
 
 /** Factors of the second day that are shown. */
 export const SHOWN: readonly [number, number] = [0.25, 3]
@@ -40,7 +41,7 @@ export function readAt(values: Values, second: number): CrosshairReading {
   const lead = leadOf(values, second)
   return {
     lines: [`Day 2 ${times(second)}`, `${inDigits(lead)} against holding`],
-    points: [{ y: lead, tone: 'first' }],
+    points: [{ y: lead, tone: SUSHI }],
   }
 }
 

@@ -1,6 +1,7 @@
 import { Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
+import { SUSHI } from '../tones.ts'
 import { CONTROLS, inDigits, leadOf, readAt, SHOWN, shownAt, TEXT } from './model.ts'
 
 /** No lead is greater, whatever is set. */
@@ -40,13 +41,8 @@ export function TwoDayRule(): ReactNode {
       >
         <Guide from={[SHOWN[0], 0]} to={[SHOWN[1], 0]} />
         <Guide from={[1, -MOST]} to={[1, MOST]} />
-        <Curve
-          tone="first"
-          isSolid
-          isThin
-          points={SHOWN.map(second => [second, leadOf(values, second)])}
-        />
-        <Point x={values.second} y={lead} tone="first" size={7} />
+        <Curve tone={SUSHI} isThin points={SHOWN.map(second => [second, leadOf(values, second)])} />
+        <Point x={values.second} y={lead} tone={SUSHI} size={7} />
         <Labels
           markers={[[values.second, lead]]}
           labels={[
@@ -55,7 +51,7 @@ export function TwoDayRule(): ReactNode {
               at: [values.second, lead],
               dy: -20,
               anchor: 'middle',
-              tone: 'first',
+              tone: SUSHI,
             },
             { text: 'Down', at: [DOWN, TOP], anchor: 'middle' },
             { text: 'Up', at: [UP, TOP], anchor: 'middle' },

@@ -2,6 +2,7 @@ import { Bar, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-
 import { formatNumber } from 'docs-engine/format'
 import { type ReactNode, useMemo } from 'react'
 import { MEMORYLESS_RATIO } from '#math/blade/variance-ratio.ts'
+import { MARKET } from '../tones.ts'
 import { CLASS_WIDTH, CONTROLS, HIGHEST, shownAt, TEXT } from './model.ts'
 
 /** Series of a class at the top of the picture, but for samples that gather more. */
@@ -54,7 +55,7 @@ export function VarianceRatios(): ReactNode {
           ticks: [0],
         }}
       >
-        <Curve tone="third" isSolid isThin points={line} />
+        <Curve tone={MARKET} isSolid isThin points={line} />
       </Plot>
       <Plot
         {...RATIOS}
@@ -67,19 +68,19 @@ export function VarianceRatios(): ReactNode {
               from={index * CLASS_WIDTH + 0.02}
               to={(index + 1) * CLASS_WIDTH - 0.02}
               value={count}
-              tone="second"
+              tone={MARKET}
             />
           ),
         )}
         <Guide from={[MEMORYLESS_RATIO, 0]} to={[MEMORYLESS_RATIO, top]} />
         <Curve
-          tone="second"
+          tone={MARKET}
           isSolid
           isThin
           points={[low, Math.min(high, HIGHEST)].map(at => [at, top - 2.4])}
         />
         {formula !== undefined && <Guide from={[formula, 0]} to={[formula, top]} />}
-        <Point x={seen} y={top - 2.4} tone="first" size={6} />
+        <Point x={seen} y={top - 2.4} tone={MARKET} size={6} />
         <Labels
           markers={[[seen, top - 2.4]]}
           labels={[
@@ -88,7 +89,7 @@ export function VarianceRatios(): ReactNode {
               at: [seen, top - 2.4],
               dy: 18,
               anchor: 'middle',
-              tone: 'first',
+              tone: MARKET,
             },
             { text: 'Memoryless', at: [MEMORYLESS_RATIO, top], dx: 6, dy: 6 },
             formula !== undefined && {

@@ -2,6 +2,7 @@ import { Bar, BLANK_AXIS, Figure, Guide, Labels, Plot, useFigure } from 'docs-en
 import { formatCompactShort } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { QUORUM_VOTING_POWER } from '#facts/dao/governance.ts'
+import { AMM, SUSHI } from '../tones.ts'
 import { CONTROLS, MOST, powerOf, shownAt, TEXT } from './model.ts'
 
 const PICTURE = {
@@ -28,8 +29,8 @@ export function VotingPowerCalculator(): ReactNode {
   return (
     <Figure figure={figure} text={TEXT} result={result}>
       <Plot {...PICTURE}>
-        <Bar from={0} to={ofPool} base={BOTTOM} value={TOP} tone="first" />
-        <Bar from={ofPool} to={total} base={BOTTOM} value={TOP} tone="second" />
+        <Bar from={0} to={ofPool} base={BOTTOM} value={TOP} tone={AMM} />
+        <Bar from={ofPool} to={total} base={BOTTOM} value={TOP} tone={SUSHI} />
         <Guide from={[QUORUM_VOTING_POWER, 0]} to={[QUORUM_VOTING_POWER, LINE_TOP]} />
         <Labels
           labels={[
@@ -44,7 +45,7 @@ export function VotingPowerCalculator(): ReactNode {
               at: [0, TOP],
               dx: 2,
               dy: -12,
-              tone: 'first',
+              tone: AMM,
             },
             staked > 0 && {
               text: 'xSUSHI',
@@ -52,7 +53,7 @@ export function VotingPowerCalculator(): ReactNode {
               dx: -2,
               dy: -12,
               anchor: 'end',
-              tone: 'second',
+              tone: SUSHI,
             },
           ]}
         />

@@ -2,7 +2,9 @@ import { Bar, Figure, Labels, Plot, useFigure } from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { binLiquidity } from '#math/amm/liquidity-book.ts'
+import { X, Y } from '../tones.ts'
 import { CONTROLS, priceOf, readAt, SIDE, shownAt, TEXT } from './model.ts'
+import { STEPS } from './steps.ts'
 
 /** Half of a bar, in bins. */
 const HALF = 0.4
@@ -17,7 +19,7 @@ const PICTURE = {
     format: (value: number) => formatNumber(value),
     ticks: [0, 1_000, 2_000, 3_000, 4_000],
   },
-  hatching: 'second',
+  hatching: Y,
 } as const
 
 /** A buy that walks through the bins of a liquidity book. */
@@ -31,7 +33,7 @@ export function WalkThroughBins(): ReactNode {
   }
 
   return (
-    <Figure figure={figure} text={TEXT} result={result}>
+    <Figure figure={figure} text={TEXT} result={result} steps={STEPS}>
       <Plot
         {...PICTURE}
         x={{
@@ -48,9 +50,9 @@ export function WalkThroughBins(): ReactNode {
           const held = bin.y - bin.paid
           return (
             <g key={bin.offset}>
-              <Bar from={from} to={to} value={held} tone="second" />
-              <Bar from={from} to={to} base={held} value={bin.y} tone="second" isHatched />
-              <Bar from={from} to={to} base={bin.y} value={binLiquidity(bin)} tone="first" />
+              <Bar from={from} to={to} value={held} tone={Y} />
+              <Bar from={from} to={to} base={held} value={bin.y} tone={Y} isHatched />
+              <Bar from={from} to={to} base={bin.y} value={binLiquidity(bin)} tone={X} />
             </g>
           )
         })}
@@ -60,8 +62,8 @@ export function WalkThroughBins(): ReactNode {
             [offset + HALF, heightOf(offset)],
           ])}
           labels={[
-            { text: 'Y, waiting below', at: [-4, NAMES], anchor: 'middle', tone: 'second' },
-            { text: 'X, for sale above', at: [4, NAMES], anchor: 'middle', tone: 'first' },
+            { text: 'Y, waiting below', at: [-4, NAMES], anchor: 'middle', tone: Y },
+            { text: 'X, for sale above', at: [4, NAMES], anchor: 'middle', tone: X },
             { text: 'Active', at: [0, heightOf(0)], dy: -12, anchor: 'middle' },
             crossed > 0 && {
               text: 'Reached',

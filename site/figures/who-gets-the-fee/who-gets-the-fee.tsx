@@ -1,6 +1,7 @@
 import { Bar, BLANK_AXIS, Figure, Labels, Plot, useFigure } from 'docs-engine/figures'
 import { formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
+import { AMM, SUSHI } from '../tones.ts'
 import { CONTROLS, RATES, shownAt, TEXT } from './model.ts'
 
 const { total, liquidityProviders } = RATES
@@ -26,12 +27,12 @@ export function WhoGetsTheFee(): ReactNode {
   return (
     <Figure figure={figure} text={TEXT} result={result}>
       <Plot {...PICTURE}>
-        <Bar from={0} to={liquidityProviders} value={1} tone="second" />
-        <Bar from={liquidityProviders} to={total} value={1} tone="first" />
+        <Bar from={0} to={liquidityProviders} value={1} tone={AMM} />
+        <Bar from={liquidityProviders} to={total} value={1} tone={SUSHI} />
         <Labels
           labels={[
-            { text: 'Liquidity providers', at: [0, 1], dx: 2, dy: -14, tone: 'second' },
-            { text: 'Protocol', at: [total, 1], dy: -14, anchor: 'end', tone: 'first' },
+            { text: 'Liquidity providers', at: [0, 1], dx: 2, dy: -14, tone: AMM },
+            { text: 'Protocol', at: [total, 1], dy: -14, anchor: 'end', tone: SUSHI },
           ]}
         />
       </Plot>

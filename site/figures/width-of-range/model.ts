@@ -10,6 +10,7 @@ import {
   tiersAllowing,
 } from '#math/amm/range-choice.ts'
 import { spacingStep } from '#math/amm/ticks.ts'
+import { AMM } from '../tones.ts'
 
 /** Widths to each side that are shown, as parts of the price: from one tick to four times the price. */
 export const SHOWN: readonly [number, number] = [0.0001, 3]
@@ -68,7 +69,7 @@ export function readAt(width: number): CrosshairReading {
   const efficiency = efficiencyOf(width)
   return {
     lines: [`${inPercent(width)} to each side`, times(efficiency)],
-    points: [{ y: efficiency, tone: 'first' }],
+    points: [{ y: efficiency, tone: AMM }],
   }
 }
 

@@ -2,6 +2,7 @@ import { Curve, Dots, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { CONCENTRATED_LIQUIDITY_TIERS } from '#facts/amm/fees.ts'
+import { AMM } from '../tones.ts'
 import { CONTROLS, efficiencyOf, NARROWEST, readAt, SHOWN, shownAt, TEXT, WIDTHS } from './model.ts'
 
 const BOTTOM = 1
@@ -33,10 +34,10 @@ export function WidthOfRange(): ReactNode {
   return (
     <Figure figure={figure} text={TEXT} result={result}>
       <Plot {...PICTURE} crosshair={readAt} onDrag={at => figure.set({ width: at })}>
-        <Curve tone="first" isSolid isThin points={WIDTHS.map(at => [at, efficiencyOf(at)])} />
+        <Curve tone={AMM} isSolid isThin points={WIDTHS.map(at => [at, efficiencyOf(at)])} />
         <Guide from={[width, BOTTOM]} to={[width, efficiency]} />
-        <Dots tone="second" points={NARROWEST} />
-        <Point x={width} y={efficiency} tone="first" size={7} />
+        <Dots tone={AMM} points={NARROWEST} />
+        <Point x={width} y={efficiency} tone={AMM} size={7} />
         <Labels
           markers={[[width, efficiency], ...NARROWEST]}
           labels={NARROWEST.map((place, tier) => ({
@@ -44,7 +45,7 @@ export function WidthOfRange(): ReactNode {
             at: place,
             dx: 10,
             dy: -8,
-            tone: 'second',
+            tone: AMM,
           }))}
         />
       </Plot>
