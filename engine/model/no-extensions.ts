@@ -8,6 +8,7 @@ export const {
   tags,
   islands,
   figures,
+  figureTones,
   synonyms,
   answers,
   glossary,

@@ -47,4 +47,24 @@ for (const id of ids) {
       expect(pictures.flatMap(faultsOf)).toEqual([])
     }
   })
+
+  test(
+    `the words of ${id} stay inside and apart at full width`,
+    { tag: '@desktop' },
+    async ({ page }, info) => {
+      const figure = await openFigure(page, id)
+      await figure.getByRole('button', { name: 'Full width' }).press('Enter')
+      for (const width of [1280, 1920]) {
+        await page.setViewportSize({ width, height: 1000 })
+        const seen = await walk(figure)
+        // The picture has more room, not larger words.
+        expect(seen[0]?.pictures[0]?.width).toBeGreaterThan(750)
+        expect(summary(seen)).toEqual([])
+      }
+      const [file] = await savedAtEnds(figure, info)
+      if (!file) throw new Error('nothing was saved')
+      const alone = await page.context().newPage()
+      expect((await shownBy(alone, file)).texts).toEqual(file.texts)
+    },
+  )
 }
