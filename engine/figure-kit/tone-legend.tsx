@@ -19,7 +19,7 @@ export function ToneLegend({ tones }: { tones: readonly FigureTone[] }): ReactNo
                 height="16"
               />
             </svg>{' '}
-            {name}
+            <strong>{name}</strong>
           </dt>
           <dd>{meaning}</dd>
         </div>

@@ -79,7 +79,7 @@ export function useWidth(root: RefObject<HTMLElement | null>): Width {
     scale: isFull ? scale : 1,
     toggle() {
       setScale(scaleOfWindow())
-      setRoom(isFull ? 0 : (root.current?.offsetHeight ?? 0))
+      setRoom(isFull ? 0 : (root.current?.getBoundingClientRect().height ?? 0))
     },
   }
 }
