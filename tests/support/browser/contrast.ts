@@ -61,6 +61,27 @@ export function controlContrasts(part: Locator): Promise<ControlContrast[]> {
           control.id
         const isDrawn =
           control instanceof HTMLInputElement && /^(?:range|radio|checkbox)$/.test(control.type)
+        // What a sheet draws instead of the browser: the label of a radio button, the line below a thumb.
+        const label =
+          style.opacity === '0' && control instanceof HTMLInputElement && control.labels?.[0]
+        if (label) {
+          const { backgroundColor, color } = getComputedStyle(label)
+          return control.checked
+            ? {
+                name,
+                by: 'accent' as const,
+                ratio: ratioOf(backgroundColor, groundOf(label.parentElement ?? root)),
+              }
+            : { name, by: 'text' as const, ratio: ratioOf(color, groundOf(label)) }
+        }
+        const line =
+          style.appearance === 'none' && control.parentElement?.querySelector('path + path')
+        if (isDrawn && line)
+          return {
+            name,
+            by: 'accent' as const,
+            ratio: ratioOf(getComputedStyle(line).stroke, behind),
+          }
         if (isDrawn)
           return { name, by: 'accent' as const, ratio: ratioOf(style.accentColor, behind) }
         if (Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none')
