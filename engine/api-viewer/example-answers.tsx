@@ -3,6 +3,7 @@ import type { ApiAnswer } from '#model/api/api.ts'
 import type { Example } from '#model/api/document.ts'
 import { memberOf } from '#model/api/member-of.ts'
 import { JsonBlock } from '#ui/json-block.tsx'
+import cards from './card.module.css'
 import styles from './reference.module.css'
 import { RichText } from './rich-text.tsx'
 import { Switch } from './switch.tsx'
@@ -17,17 +18,13 @@ interface Props {
 export function ExampleAnswers({ id, answers }: Props): ReactNode {
   const name = `${id}-status`
   return (
-    <div className={styles.card} data-answers="">
+    <div className={cards.card} data-answers="">
       <Switch
         name={name}
         legend="Status of the response"
         options={answers.map(answer => ({
           value: answer.status,
-          label: (
-            <b className={styles.kind} data-kind={answer.status.charAt(0)}>
-              {answer.status}
-            </b>
-          ),
+          label: <code>{answer.status}</code>,
           content: <Examples name={`${name}-${answer.status}`} answer={answer} />,
         }))}
       />

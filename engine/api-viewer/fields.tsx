@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Json, Schema } from '#model/api/document.ts'
 import { RowLink } from '#ui/row-link.tsx'
@@ -111,7 +112,7 @@ function Nested({ schema }: { schema: Schema }): ReactNode {
   const inner = schema.items ?? schema.additionalProperties ?? schema
   if (!inner.properties && !inner.oneOf) return null
   return (
-    <details className={styles.nested}>
+    <details className={clsx(styles.nested, styles.inner)}>
       <summary>Members of {inner.title ?? 'it'}</summary>
       <SchemaView schema={inner} />
     </details>
@@ -122,7 +123,7 @@ function Nested({ schema }: { schema: Schema }): ReactNode {
 export function SchemaView({ schema }: { schema: Schema }): ReactNode {
   if (schema.oneOf) {
     return schema.oneOf.map(variant => (
-      <details key={variant.title} className={styles.nested}>
+      <details key={variant.title} className={clsx(styles.nested, styles.inner)}>
         <summary>{variant.title}</summary>
         <SchemaView schema={variant} />
       </details>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { type FieldRow, Fields } from './fields.tsx'
 import styles from './reference.module.css'
@@ -16,7 +17,7 @@ export function Parameters({ operation, rows }: Props): ReactNode {
     <>
       {required.length > 0 && <Fields rows={required} operation={operation} />}
       {optional.length > 0 && (
-        <details className={styles.optional}>
+        <details className={clsx(styles.nested, styles.optional)}>
           <summary>{optional.length} optional</summary>
           <Fields rows={optional} operation={operation} />
         </details>

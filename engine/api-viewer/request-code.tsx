@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BuiltRequest, SampleLanguage } from '#model/api/request.ts'
 import { TokenSpans } from '#ui/tokens/tokens.tsx'
 import { type Token, tokensOf } from '#ui/tokens/tokens-of.ts'
-import styles from './reference.module.css'
+import styles from './card.module.css'
 import { parameterId } from './request/parameter-id.ts'
 import { requestParts } from './request/request-parts.ts'
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ApiAnswer } from '#model/api/api.ts'
 import { SchemaView } from './fields.tsx'
@@ -36,7 +37,7 @@ function Answer({ answer: { response, errors } }: { answer: ApiAnswer }): ReactN
           : {meaning}
         </p>
       ))}
-      <details className={styles.nested}>
+      <details className={clsx(styles.nested, styles.inner)}>
         <summary>Schema{schema.title && ` ${schema.title}`}</summary>
         <SchemaView schema={schema} />
       </details>

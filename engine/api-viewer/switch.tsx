@@ -19,17 +19,14 @@ interface Props {
   options: readonly Option[]
 }
 
-/** The most contents that the style sheet has rules for; of more, none would be hidden. */
-export const MOST_OPTIONS = 9
-
 /**
  * Contents of which one shows at a time. The browser alone switches them, so it works before and without any script;
- * on paper all of them stand.
+ * on paper all of them stand. The style sheet has rules for eight of them: of more, none would be hidden.
  */
 export function Switch({ name, legend, options }: Props): ReactNode {
   return (
     <div className={styles.switch}>
-      <fieldset className={styles.tabs}>
+      <fieldset className={styles.tabs} data-unsearched="">
         <legend className="visually-hidden">{legend}</legend>
         {options.map(({ value, label }, index) => (
           <label key={value}>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { buildRequest, exampleValues } from '#engine/api-viewer/request/build-request.ts'
-import { toCurl } from '#engine/api-viewer/request/samples.ts'
 import {
   exampleNoWay,
   examplePrice,
@@ -11,7 +10,9 @@ import {
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#site/facts/api/placeholder.ts'
 import { readApiPages } from '#support/api-pages.ts'
 import { formOperation } from '#support/apis.ts'
+import { writerIn } from '#support/samples/languages.ts'
 
+const toCurl = writerIn('curl')
 const pages = readApiPages()
 
 /** The bodies of a call's answers with a status. The build holds each against its schema. */

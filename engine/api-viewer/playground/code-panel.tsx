@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { requestLanguages } from '#extensions'
 import type { BuiltRequest } from '#model/api/request.ts'
-import reference from '../reference.module.css'
+import cards from '../card.module.css'
 import { sampleLanguages } from '../request/samples.ts'
 import { RequestCode } from '../request-code.tsx'
 import styles from '../switch.module.css'
@@ -16,24 +16,26 @@ export function CodePanel({ request }: { request: BuiltRequest }): ReactNode {
   const language = languages.find(each => each.id === id)
   if (!language) return null
   return (
-    <div className={reference.card}>
-      <fieldset className={styles.tabs}>
-        <legend className="visually-hidden">Language of the request</legend>
-        {languages.map(({ id: each, label }) => (
-          <label key={each}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={`${group}-language`}
-              value={each}
-              checked={each === id}
-              onChange={() => setId(each)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <RequestCode request={request} language={language} />
+    <div className={cards.card}>
+      <div className={styles.switch}>
+        <fieldset className={styles.tabs}>
+          <legend className="visually-hidden">Language of the request</legend>
+          {languages.map(({ id: each, label }) => (
+            <label key={each}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={`${group}-language`}
+                value={each}
+                checked={each === id}
+                onChange={() => setId(each)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <RequestCode request={request} language={language} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tokens } from '#ui/tokens/tokens.tsx'
-import styles from './playground.module.css'
+import styles from '../card.module.css'
 
 interface Props {
   /** What the text is, for screen readers. */

@@ -6,7 +6,7 @@ let wanted: string | undefined
 /** Puts the caret into the field of a parameter, also where it is folded away. @returns whether the form has it. */
 function enterField(form: Element, parameter: string): boolean {
   const field = form.querySelector<HTMLElement>(
-    `[data-parameter="${CSS.escape(parameter)}"] :is(input, select, textarea)`,
+    `[data-parameter="${CSS.escape(parameter)}"] [aria-required]`,
   )
   if (!field) return false
   reveal(field)

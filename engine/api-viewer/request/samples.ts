@@ -20,7 +20,7 @@ function fullAddress({ url, query, key, keyVariable }: BuiltRequest): string {
 }
 
 /** The request as a shell command. */
-export function toCurl(request: BuiltRequest): string {
+function toCurl(request: BuiltRequest): string {
   const { method, url, query, key, keyVariable, body } = request
   const keyHeader = key?.in === 'header' ? [`-H "${key.name}: $${keyVariable}"`] : []
   const keyParameter = key?.in === 'query' ? [`--data-urlencode "${key.name}=$${keyVariable}"`] : []
