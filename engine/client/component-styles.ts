@@ -3,6 +3,9 @@
  * exported because the bundler drops the rules of classes that nobody takes.
  */
 export const classes = import.meta.glob(
-  ['../{ui,chrome,prose}/**/*.css', '!../prose/{nearest-pages,sequence}/**'],
+  [
+    '../{ui,chrome,prose}/**/*.css',
+    '!../prose/{cards,drawing,filter,nearest-pages,sequence,sponsors,steps,tabs}/**',
+  ],
   { eager: true },
 )

@@ -17,7 +17,18 @@ export interface StylePart {
  * Folders of the engine whose rules are a part; those of its other components are in the sheet of every page
  * (`engine/client/component-styles.ts`, which names the folders of tags again: a glob takes no variable).
  */
-const PARTS = ['api-viewer', 'figure-kit', 'prose/nearest-pages', 'prose/sequence']
+const PARTS = [
+  'api-viewer',
+  'figure-kit',
+  'prose/cards',
+  'prose/drawing',
+  'prose/filter',
+  'prose/nearest-pages',
+  'prose/sequence',
+  'prose/sponsors',
+  'prose/steps',
+  'prose/tabs',
+]
 
 const PART_ENTRY = 'style-part:'
 const RESOLVED_ENTRY = `\0${PART_ENTRY}`
