@@ -13,7 +13,10 @@ const enlarge = (page: Page) =>
 async function measured(page: Page) {
   return page.evaluate(() => {
     const article = document.getElementById('article')
-    const paragraph = article?.querySelector(':scope > p:not([class])')
+    // The first page has its words beside something else.
+    const paragraph = article?.querySelector(
+      ':scope > p:not([class]), :scope > section:first-child p',
+    )
     if (!article || !paragraph) throw new Error('the page has no article')
     const { width } = paragraph.getBoundingClientRect()
     const { fontSize } = getComputedStyle(paragraph)

@@ -63,16 +63,12 @@ export const NearestPages = tag({}, function NearestPages() {
           Search
         </button>
       </form>
-      <nav className="needs-script" aria-labelledby="nearest-pages">
-        <h2 id="nearest-pages" className={styles.title}>
-          Nearest pages
-        </h2>
+      <nav className="needs-script" aria-label="Nearest pages">
+        <h2 className={styles.title}>Nearest pages</h2>
         <ul className={styles.nearest} data-nearest="" />
       </nav>
-      <nav aria-labelledby="all-pages">
-        <h2 id="all-pages" className={styles.title}>
-          All pages
-        </h2>
+      <nav aria-label="All pages">
+        <h2 className={styles.title}>All pages</h2>
         <ul className={styles.areas} data-pages="">
           {areasOf(sidebar).map(({ name, pages }) => (
             <li key={name} className={styles.area}>
