@@ -24,6 +24,8 @@ export const WidenIcon = icon('M9 4H4v5M15 20h5v-5M4 4l6.5 6.5M20 20l-6.5-6.5', 
 /** Makes it as wide as the text again. */
 export const NarrowIcon = icon('M10.5 5v5.5H5M13.5 19v-5.5H19M10.5 10.5 4 4M13.5 13.5 20 20', 18)
 
-/** Leads to the step before, and to the next. */
+/** Leads to the step before. */
 export const BeforeIcon = icon('m14.5 6-6 6 6 6', 16)
+
+/** Leads to the next step. */
 export const NextIcon = icon('m9.5 6 6 6-6 6', 16)

@@ -41,9 +41,9 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   // From bin to bin the price rises by its step: 2 X are 1 in the active bin and 1 in the next, half of 0.25 % dearer.
   'walk-through-bins': [
     'what happens when you buy 0.5 X. The trade stays in the active bin: each X costs 1,999.20 Y, and the price does not move.',
-    'what happens when you buy 2 X. The active bin is empty, and the trade goes on in the next, one bin step dearer. On average an X costs 2,001.70 Y, 0.125% more.',
+    'what happens when you buy 2 X. The active bin is empty, and the trade goes on in the next, one bin step higher. On average an X costs 2,001.70 Y, 0.125% more.',
     'what happens when you buy 7 X. 4 bins are empty now. What was X in them is Y, and an X costs 0.483% more on average.',
-    'the same trade with the widest bins. Each bin is 100 bp dearer than the one before, so the same X costs 1.944% more than in the active bin.',
+    'the same trade with the widest bins. Each bin is 100 bp above the one before, so the same X costs 1.944% more than in the active bin.',
     'the same trade with the narrowest bins. With 1 bp from bin to bin, it costs only 0.019% more. The same liquidity then covers a smaller range of prices.',
   ],
 }

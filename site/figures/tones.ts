@@ -25,9 +25,13 @@ export const MEANINGS = {
   y: { tone: 'fifth', name: 'Token Y', meaning: 'What is paid for it, and lies in Y.' },
 } as const satisfies Readonly<Record<string, FigureTone>>
 
-/** The tone of each meaning. */
+/** The tone of Sushi's own. */
 export const SUSHI = MEANINGS.sushi.tone
+/** The tone of a pool of an AMM. */
 export const AMM = MEANINGS.amm.tone
+/** The tone of holding and the market. */
 export const MARKET = MEANINGS.market.tone
+/** The tone of token X. */
 export const X = MEANINGS.x.tone
+/** The tone of token Y. */
 export const Y = MEANINGS.y.tone

@@ -25,7 +25,7 @@ export const STEPS = stepsOf(CONTROLS, [
     { amount: 2 },
     values => {
       const { buy } = shownAt(values)
-      return `The active bin is empty, and the trade goes on in the next, one bin step dearer. On average an X costs ${inY(buy.averagePrice, 2)}, ${percent(buy.aboveActive)} more.`
+      return `The active bin is empty, and the trade goes on in the next, one bin step higher. On average an X costs ${inY(buy.averagePrice, 2)}, ${percent(buy.aboveActive)} more.`
     },
   ],
   [
@@ -41,7 +41,7 @@ export const STEPS = stepsOf(CONTROLS, [
     { amount: 7, step: WIDEST },
     values => {
       const { buy, binStep } = shownAt(values)
-      return `Each bin is ${formatNumber(binStep)} bp dearer than the one before, so the same X costs ${percent(buy.aboveActive)} more than in the active bin.`
+      return `Each bin is ${formatNumber(binStep)} bp above the one before, so the same X costs ${percent(buy.aboveActive)} more than in the active bin.`
     },
   ],
   [
