@@ -27,8 +27,8 @@ export function Crosshair({
   const at = scaleX(x)
   const isLeft = at > width / 2
   return (
-    <g className={styles.crosshair}>
-      <line className={styles.hair} x1={at} x2={at} y1={margin.top} y2={height - margin.bottom} />
+    <g className="figure-crosshair">
+      <line x1={at} x2={at} y1={margin.top} y2={height - margin.bottom} />
       {reading.points.map(({ y, tone }, index) => (
         <Point key={index} x={x} y={y} tone={tone} size={3.5} />
       ))}

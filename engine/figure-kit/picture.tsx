@@ -70,7 +70,7 @@ export function Picture(props: PictureProps): ReactNode {
 
   return (
     <svg
-      className={`${styles.plot} ${isNarrow ? styles.narrow : styles.wide}${onDrag ? ` ${styles.draggable}` : ''}`}
+      className={`${styles.plot} ${isNarrow ? styles.narrow : styles.wide}${onDrag ? ' figure-draggable' : ''}`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -54,6 +54,7 @@ export function ValueField({ thumb, slider, value, onValue }: Props): ReactNode 
     <span className={styles.typed}>
       <input
         className={styles.value}
+        type="text"
         aria-label={`${label}, typed`}
         aria-invalid={draft !== undefined && said !== ''}
         aria-describedby={said ? id : undefined}

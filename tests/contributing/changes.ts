@@ -74,6 +74,7 @@ const ERROR = `  {
 
 const FIGURE = `import { Bar, BLANK_AXIS, Figure, Plot, useFigure } from 'docs-engine/figures'
 import type { ReactNode } from 'react'
+import { SUSHI } from '../tones.ts'
 import { CONTROLS, shownAt, TEXT } from './model.ts'
 
 const AXIS = { domain: [0, 1], title: 'Power', format: String } as const
@@ -84,7 +85,7 @@ export function DelegatedPower(): ReactNode {
   return (
     <Figure figure={figure} text={TEXT} result={shownAt().result}>
       <Plot label="Delegated power" x={AXIS} y={BLANK_AXIS}>
-        <Bar from={0} to={1} value={1} tone="first" />
+        <Bar from={0} to={1} value={1} tone={SUSHI} />
       </Plot>
     </Figure>
   )
