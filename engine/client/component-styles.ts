@@ -5,6 +5,7 @@
 export const classes = import.meta.glob(
   [
     '../{ui,chrome,prose}/**/*.css',
+    '!../chrome/banner/**',
     '!../prose/{cards,drawing,filter,nearest-pages,sequence,sponsors,steps,tabs}/**',
   ],
   { eager: true },

@@ -15,10 +15,11 @@ export interface StylePart {
 
 /**
  * Folders of the engine whose rules are a part; those of its other components are in the sheet of every page
- * (`engine/client/component-styles.ts`, which names the folders of tags again: a glob takes no variable).
+ * (`engine/client/component-styles.ts`, which names those folders again: a glob takes no variable).
  */
 const PARTS = [
   'api-viewer',
+  'chrome/banner',
   'figure-kit',
   'prose/cards',
   'prose/drawing',
