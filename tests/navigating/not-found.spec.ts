@@ -39,10 +39,7 @@ test('a link to a page that is gone shows the not-found page in place', async ({
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Words to search' })
 const nearest = (page: Page) =>
-  page
-    .getByRole('navigation', { name: 'Nearest pages' })
-    .getByRole('listitem')
-    .getByRole('link')
+  page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('listitem').getByRole('link')
 
 test('the words of the path are in its field and the nearest pages beside it, before any input', async ({
   page,

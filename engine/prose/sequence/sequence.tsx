@@ -76,9 +76,7 @@ export const Sequence = tag(
     return (
       <figure className={styles.sequence}>
         <div className={styles.plan} data-lanes={lanes.length}>
-          {/* A list without marks is none to some screen readers, unless it says so. */}
-          {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
-          <ul className={styles.lanes} role="list">
+          <ul className={styles.lanes}>
             {lanes.map(({ name, note }) => (
               <li key={name} className={styles.lane}>
                 <span className={styles.head}>
@@ -93,7 +91,7 @@ export const Sequence = tag(
               </li>
             ))}
           </ul>
-          <ol className={styles.steps} role="list">
+          <ol className={styles.steps}>
             {steps.map((each, index) => {
               const { from, to } = courseOf(names, each, index + 1)
               return (
@@ -118,7 +116,6 @@ export const Sequence = tag(
               )
             })}
           </ol>
-          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>

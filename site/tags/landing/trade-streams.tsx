@@ -29,10 +29,12 @@ export function TradeStreams({ venues }: { venues: readonly VenueShare[] }): Rea
         share > 0 ? (
           <g key={name}>
             <path
+              vectorEffect="non-scaling-stroke"
               className={styles.sold}
               d={band(START, sold.whole, VENUE_FROM, sold.venue, sold.height)}
             />
             <path
+              vectorEffect="non-scaling-stroke"
               className={styles.paid}
               d={band(VENUE_TO, paid.venue, END, paid.whole, paid.height)}
             />
