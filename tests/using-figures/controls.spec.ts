@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expectReadings, openFigure, pressOn } from '#support/browser/figure.ts'
+import { expectReadings, openFigure, pageOf, pressOn } from '#support/browser/figure.ts'
 import { expect, test } from '#support/browser/test.ts'
 
 /** The field in which a slider's value is typed. */
@@ -7,6 +7,16 @@ const field = (figure: Locator, label: string) =>
   figure.getByRole('textbox', { name: `${label}, typed` })
 
 const AMOUNT = 'X sold to the pool'
+
+/** The places of those choices that look like no other. */
+async function chosenByLook(group: Locator): Promise<number[]> {
+  const grounds = await group
+    .locator('label')
+    .evaluateAll(labels => labels.map(label => getComputedStyle(label).backgroundColor))
+  return grounds.flatMap((ground, at) =>
+    grounds.indexOf(ground) === grounds.lastIndexOf(ground) ? at : [],
+  )
+}
 
 test('a value can be typed: Enter takes it onto a step of the slider', async ({ page }) => {
   const figure = await openFigure(page, 'constant-product')
@@ -118,22 +128,14 @@ test('a choice is a group of radio buttons, drawn as one bar that shows which is
 }) => {
   const figure = await openFigure(page, 'walk-through-bins')
   const group = figure.getByRole('group', { name: 'Bin step' })
-  const grounds = () =>
-    group
-      .locator('label')
-      .evaluateAll(labels => labels.map(label => getComputedStyle(label).backgroundColor))
-  const differing = async () => {
-    const all = await grounds()
-    return all.flatMap((ground, at) => (all.indexOf(ground) === all.lastIndexOf(ground) ? at : []))
-  }
-  expect(await differing()).toEqual([4])
+  expect(await chosenByLook(group)).toEqual([4])
   await group.getByRole('radio', { name: '25 bp' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(group.getByRole('radio', { name: '50 bp' })).toBeChecked()
   await page.mouse.move(0, 0)
-  expect(await differing()).toEqual([5])
+  expect(await chosenByLook(group)).toEqual([5])
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await differing()).toEqual([5])
+  expect(await chosenByLook(group)).toEqual([5])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -152,3 +154,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(seen.height).toBeGreaterThanOrEqual(24)
   })
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a choice shows which is chosen, too', async ({ page }) => {
+    await page.goto(pageOf('walk-through-bins'))
+    const group = page.getByRole('group', { name: 'Bin step' })
+    await expect(group.getByRole('radio', { name: '25 bp' })).toBeChecked()
+    expect(await chosenByLook(group)).toEqual([4])
+  })
+})
