@@ -1,10 +1,10 @@
+import { useSettled } from 'docs-engine/figures'
 import { formatPercent } from 'docs-engine/format'
 import { Slot } from 'docs-engine/tags'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { AMOUNT, inX, inY, tradeAt } from './trade.ts'
 import styles from './trade-island.module.css'
 import { TradeStreams } from './trade-streams.tsx'
-import { useSettled } from './use-settled.ts'
 
 /** What is received, as a bar: all of them are shares of the longest. */
 function Received({ name, value, of }: { name: string; value: number; of: number }): ReactNode {
