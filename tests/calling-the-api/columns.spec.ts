@@ -101,9 +101,7 @@ test('the outline is in the bar, and beside the columns where all have room @des
   await expect(button).toBeHidden()
 })
 
-test('the sidebar lists the calls of the page that is open, with their methods', async ({
-  page,
-}) => {
+test('the sidebar lists the calls of the open page with their methods', async ({ page }) => {
   await page.goto('/api/blade/swagger')
   await hydrate(page)
   const open = async () => {

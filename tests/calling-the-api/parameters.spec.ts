@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { blade, sushi } from '#support/apis.ts'
 import { callOf, formOf, openForm } from '#support/browser/open-form.ts'
+import { scriptRequests } from '#support/browser/script-requests.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 const AMOUNT = 'quote-amount'
@@ -172,10 +173,7 @@ test('they are marked together with the focus, and with the field that has it', 
 })
 
 test('nothing of it is fetched before the reader does something', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', request => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const scripts = scriptRequests(page)
   await page.goto('/api/swagger')
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([expect.stringMatching(/\/boot-[\w-]+\.js$/)])

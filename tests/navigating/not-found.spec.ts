@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sidebar } from '#support/browser/page-parts.ts'
+import { scriptRequests } from '#support/browser/script-requests.ts'
 import { documentMark, expect, hydrate, test } from '#support/browser/test.ts'
 
 test.use({ expectedTroubles: [/404/] })
@@ -44,10 +45,7 @@ const nearest = (page: Page) =>
 test('the words of the path are in its field and the nearest pages beside it, before any input', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('request', request => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const scripts = scriptRequests(page)
   for (const [path, text, link] of [
     ['/dao/goverance', 'dao goverance', '/dao/governance'],
     ['/sdk/ammount.html', 'sdk ammount', '/sdk/primitives/amount'],
@@ -119,9 +117,7 @@ test('a path that is missed after another has its own words and pages', async ({
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the not-found page lists all pages, and shows neither a field nor nearest ones', async ({
-    page,
-  }) => {
+  test('the not-found page lists all pages, and no field or nearest ones', async ({ page }) => {
     await page.goto('/dao/goverance')
     await expect(words(page)).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Nearest pages' })).toBeHidden()

@@ -1,4 +1,5 @@
 import { heading } from '#support/browser/page-parts.ts'
+import { scriptRequests } from '#support/browser/script-requests.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test('an address with .html is hydrated like the one without', async ({ page }) => {
@@ -9,10 +10,7 @@ test('an address with .html is hydrated like the one without', async ({ page }) 
 })
 
 test('until the reader first does something, a page runs one small script', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', request => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const scripts = scriptRequests(page)
   await page.goto('/dao/governance', { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
   await hydrate(page)

@@ -58,9 +58,12 @@ describe('a second build', () => {
     expect(await rendered()).toEqual([])
   })
 
-  it('renders the frames that show it, and no article, when the navigation changes', async () => {
+  it('renders the frames that show it, and the one article with a list of all pages, when the navigation changes', async () => {
     await edit('site.config.ts', content => content.replace("'First'", "'Renamed'"))
-    expect(await rendered()).toEqual(['frame /', 'frame /one', 'frame /two'])
+    expect(await rendered()).toEqual([
+      'article /404',
+      ...['/', '/404', '/one', '/two'].map(path => `frame ${path}`),
+    ])
   })
 
   it('finds a diagnostic again that the build before found', async () => {

@@ -30,10 +30,10 @@ describe('an edit renders anew only what it touches', () => {
     expect(await project.build()).toEqual([])
   })
 
-  it('an entry of the sidebar: the frames that show it, no article', async () => {
+  it('an entry of the sidebar: the frames that show it, and the one article with a list of all pages', async () => {
     project.edit('site/content/sidebar.ts', "text: 'Governance'", "text: 'How it is governed'")
     const rendered = await project.build()
-    expect(rendered).toEqual(framesWith('How it is governed'))
+    expect(rendered).toEqual(['article /404', ...framesWith('How it is governed')])
     // Its own, and that of the page before it, which links to it.
     expect(rendered).toEqual(
       expect.arrayContaining(['frame /contracts/xsushi', 'frame /dao/governance']),

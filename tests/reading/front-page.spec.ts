@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '#site/facts/api/endpoints.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
+import { scriptRequests } from '#support/browser/script-requests.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
 const trade = (page: Page) => page.locator('figure').filter({ hasText: 'One trade over three' })
@@ -9,10 +10,7 @@ const amount = (page: Page) => page.getByRole('slider', { name: 'X sold in all' 
 test('the trade is whole before any script, and its slider comes to life when it is used', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('request', request => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const scripts = scriptRequests(page)
   await page.goto('/')
   await expect(trade(page)).toContainText('35,870.57')
   await expect(trade(page).getByRole('listitem')).toHaveText([/55%$/, /32%$/, /13%$/])

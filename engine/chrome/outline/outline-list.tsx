@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OutlineNode } from '#model/outline.ts'
+import { HeadingLink } from './heading-link.tsx'
 import styles from './outline.module.css'
 
 interface Props {
@@ -16,14 +17,9 @@ export function OutlineList({ nodes, activeId, onFollow }: Props): ReactNode {
     <ul className={styles.list}>
       {nodes.map(({ id, text, children }) => (
         <li key={id}>
-          <a
-            className={styles.link}
-            href={`#${id}`}
-            aria-current={id === activeId ? 'location' : undefined}
-            onClick={() => onFollow?.(id)}
-          >
+          <HeadingLink className={styles.link} id={id} activeId={activeId} onFollow={onFollow}>
             {text}
-          </a>
+          </HeadingLink>
           {children.length > 0 && (
             <OutlineList nodes={children} activeId={activeId} {...(onFollow && { onFollow })} />
           )}

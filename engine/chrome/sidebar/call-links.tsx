@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OutlineNode } from '#model/outline.ts'
 import { useFrame } from '../frame/frame-context.ts'
+import { HeadingLink } from '../outline/heading-link.tsx'
 import { useActiveHeading } from '../outline/use-active-heading.ts'
 import styles from './sidebar.module.css'
 
@@ -11,17 +12,12 @@ export function CallLinks({ calls }: { calls: readonly OutlineNode[] }): ReactNo
     <ul className={styles.items}>
       {calls.map(({ id, text, method }) => (
         <li key={id}>
-          <a
-            className={styles.link}
-            href={`#${id}`}
-            aria-current={id === activeId ? 'location' : undefined}
-            onClick={() => followClick(id)}
-          >
+          <HeadingLink className={styles.link} id={id} activeId={activeId} onFollow={followClick}>
             <b className={styles.method} data-method={method}>
               {method}
             </b>{' '}
             {text}
-          </a>
+          </HeadingLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tag } from '../tag.ts'
 import styles from './drawing.module.css'
+import { DrawingFrame } from './drawing-frame.tsx'
 
 /** A drawing in the colors of the theme. */
 export const Drawing = tag(
@@ -14,7 +15,7 @@ export const Drawing = tag(
   },
   function Drawing({ src, alt, caption }) {
     return (
-      <figure className={styles.drawing}>
+      <DrawingFrame caption={caption}>
         {['light', 'dark'].map(theme => (
           <img
             key={theme}
@@ -24,8 +25,7 @@ export const Drawing = tag(
             loading="lazy"
           />
         ))}
-        <figcaption className={styles.caption}>{caption}</figcaption>
-      </figure>
+      </DrawingFrame>
     )
   },
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { TagError } from '#model/tag-error.ts'
+import { DrawingFrame } from '../drawing/drawing-frame.tsx'
 import { tag } from '../tag.ts'
 import styles from './sequence.module.css'
 
@@ -74,7 +75,7 @@ export const Sequence = tag(
       throw new TagError(`two lanes have the name "${twice}"`, 'give each a name of its own')
     }
     return (
-      <figure className={styles.sequence}>
+      <DrawingFrame caption={caption}>
         <div className={styles.plan} data-lanes={lanes.length}>
           <ul className={styles.lanes}>
             {lanes.map(({ name, note }) => (
@@ -117,8 +118,7 @@ export const Sequence = tag(
             })}
           </ol>
         </div>
-        <figcaption className={styles.caption}>{caption}</figcaption>
-      </figure>
+      </DrawingFrame>
     )
   },
 )

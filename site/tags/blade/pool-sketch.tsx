@@ -1,4 +1,4 @@
-import { tag } from 'docs-engine/tags'
+import { DrawingFrame, tag } from 'docs-engine/tags'
 import type { ReactNode } from 'react'
 import { CORE_ASSETS } from '#facts/blade/terms.ts'
 import styles from './pool-sketch.module.css'
@@ -23,7 +23,7 @@ function Tokens({ symbols }: { symbols: readonly string[] }): ReactNode {
 export const PoolSketch = tag({}, function PoolSketch() {
   const shown = `On the left, three pools that hold ${PAIRS.map(pair => pair.join(' and ')).join(', ')}. On the right, one pool that holds all three assets.`
   return (
-    <figure className={styles.sketch}>
+    <DrawingFrame caption="A pool for each pair, and one pool for all of them. Blade’s pool holds more assets than are drawn.">
       <div className={styles.picture} role="img" aria-label={shown}>
         <div className={styles.side}>
           <span className={styles.title}>A pool for each pair</span>
@@ -46,10 +46,6 @@ export const PoolSketch = tag({}, function PoolSketch() {
           <span className={styles.note}>all assets back a trade</span>
         </div>
       </div>
-      <figcaption className={styles.caption}>
-        A pool for each pair, and one pool for all of them. Blade’s pool holds more assets than are
-        drawn.
-      </figcaption>
-    </figure>
+    </DrawingFrame>
   )
 })
