@@ -35,7 +35,7 @@ test('a page brings the rules along that the page before did without', async ({ 
   await documentMark.set(page)
   await page.locator('#article').getByRole('link', { name: 'Constant product' }).first().click()
   // The address changes before the page does.
-  await expect(heading(page)).toHaveText('Constant product')
+  await expect(heading(page)).toHaveText('cpAMM: constant product pools')
   await expect(page).toHaveURL('/amm/cpamm')
   expect(await look()).toEqual(loaded)
   expect(await documentMark.isThere(page)).toBe(true)
