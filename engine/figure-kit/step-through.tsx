@@ -10,7 +10,9 @@ export interface Walk<K extends string> {
   readonly steps: readonly Step<K>[]
   /** Steps that were taken; 0 at the start. */
   readonly at: number
-  /** What is said of the step, while what it has set is still so. */
+  /** Whether what the step has set is still so. */
+  readonly isThere: boolean
+  /** What is said of the step, while it is so. */
   readonly said: string | undefined
   /** Goes to a step, or with 0 to the start, and sets what is set there. */
   readonly goTo: (at: number) => void
@@ -24,10 +26,12 @@ export function useWalk<K extends string>(
   const [at, setAt] = useState(0)
   const step = steps[at - 1]
   const isThere =
-    step && namesOf(figure.controls).every(name => step.values[name] === figure.values[name])
+    step !== undefined &&
+    namesOf(figure.controls).every(name => step.values[name] === figure.values[name])
   return {
     steps,
     at,
+    isThere,
     said: isThere ? `${at} of ${steps.length}: ${step.title}. ${step.sentence}` : undefined,
     goTo(next) {
       const values = steps[next - 1]?.values
@@ -40,8 +44,13 @@ export function useWalk<K extends string>(
 
 /** The step of a figure in words, with the ways to the one before and the next. What is said of it is read out with the results. */
 export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): ReactNode {
-  const { steps, at, goTo } = walk
+  const { steps, at, isThere, goTo } = walk
   const step = steps[at - 1]
+  const words = isThere
+    ? step?.sentence
+    : step
+      ? 'You have changed what this step set.'
+      : `Go through the figure in ${steps.length} steps. Each sets the controls and says what happens.`
   const ways = [
     { name: 'Previous', to: at - 1, icon: <BeforeIcon /> },
     { name: 'Next', to: at + 1, icon: <NextIcon /> },
@@ -50,11 +59,10 @@ export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): Reac
     <div className={`${styles.steps} figure-steps needs-script`}>
       <p>
         <strong>{step ? `${at} of ${steps.length}: ${step.title}` : 'Step by step'}</strong>
-        {step?.sentence ??
-          `Go through the figure in ${steps.length} steps. Each sets the controls and says what happens.`}
+        {words}
       </p>
       {ways.map(({ name, to, icon }) => {
-        const isThere = to >= 0 && to <= steps.length
+        const canGo = to >= 0 && to <= steps.length
         return (
           // It keeps the focus at the last step, so that the way back is one key away.
           <button
@@ -62,8 +70,8 @@ export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): Reac
             type="button"
             className="retry"
             aria-label={`${name} step`}
-            aria-disabled={!isThere}
-            onClick={() => isThere && goTo(to)}
+            aria-disabled={!canGo}
+            onClick={() => canGo && goTo(to)}
           >
             {name === 'Previous' && icon}
             {name}

@@ -64,7 +64,11 @@ describe('what is typed for a value', () => {
     expect(readTyped(share, '45')).toEqual({ value: 0.3, said: 'The most is 30%.' })
   })
 
-  it.each(['', 'much', '%', '-'])('"%s" is no number, and the range is said', text => {
+  it.each([
+    ...['', 'much', '%', '-'],
+    // A decimal comma, an exponent, other separators, several numbers: none of these is guessed.
+    ...['0,5', '1e3', '2.000,50', '1.234.567', '0x10', '3-5', '1,25', '2k', '1.5 M'],
+  ])('"%s" is no number that is sure, and the range is said', text => {
     expect(readTyped(slider, text)).toEqual({ said: 'Write a number from 0.5 X to 10,000 X.' })
   })
 

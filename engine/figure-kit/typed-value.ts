@@ -1,12 +1,20 @@
 import { type Slider, settle } from './controls.ts'
 
-/** What a reader may write before a number's digits or behind them is left out; a sign before them counts. */
-const NUMBER = /[-−]?\s*(?:\d[\d,\s]*)?\.?\d+/
+/** A number as the site writes it: thousands are set apart by commas or spaces, and the decimals follow a point. */
+const NUMBER = /[-−]?\s*(?:\d+(?:[,\s]\d{3})*(?:\.\d+)?|\.\d+)/
+/** Behind a number, what would change it: more digits, as of a decimal comma or an exponent, or a letter for thousands and more. */
+const CHANGES_IT = /\d|^\s*[kmb]\b/i
 
-/** The number in a text, with the separators and the minus that the site writes. */
+/**
+ * The number in a text. Words before it and a unit behind it are left out.
+ * @returns NaN for a text without a number, or with one that may be meant in another way.
+ */
 function numberIn(text: string): number {
-  const written = NUMBER.exec(text)?.[0].replaceAll(/[,\s]/g, '').replace('−', '-')
-  return written === undefined ? Number.NaN : Number(written)
+  const found = NUMBER.exec(text)
+  if (!found) return Number.NaN
+  const [written] = found
+  if (CHANGES_IT.test(text.slice(found.index + written.length))) return Number.NaN
+  return Number(written.replaceAll(/[,\s]/g, '').replace('−', '-'))
 }
 
 /** What a number is worth in the unit that a slider's values are written in: a hundredth where those are in percent. */

@@ -4,7 +4,7 @@ import { runParts } from './run-parts.mjs'
 
 /** What is said before the first run, when nothing is known of this machine. */
 const FIRST_TIME =
-  'The first time it may take 12 minutes on two quiet cores, and several times that on a busy machine.'
+  'The first time it may take 20 minutes on two quiet cores, and several times that on a busy machine.'
 
 /** Runs everything that is checked in Chromium and without a browser. @returns {Promise<number>} the exit code. */
 export function test() {

@@ -63,6 +63,31 @@ test('waiting is shown after 400 ms, can be canceled, and never loses the focus'
   await expect(amount).toBeFocused()
 })
 
+test('an answer says when the request was changed after it', async ({ page }) => {
+  api().answerWith(json(200, {}))
+  await page.goto('/api/swagger')
+  const form = await openForm(page, 'Quote a trade')
+  const send = form.getByRole('button', { name: 'Send' })
+  const answer = form.getByRole('region', { name: 'Answer', exact: true })
+  const changed = answer.getByText('to the request before your changes')
+  const amount = form.getByLabel('amount')
+  const before = await amount.inputValue()
+  await send.click()
+  await expect(answer).toBeVisible()
+  await expect(changed).toHaveCount(0)
+  await amount.fill('7')
+  await expect(changed).toBeVisible()
+  await expect(form.getByRole('status').getByText('before your changes')).toHaveCount(1)
+  await amount.fill(before)
+  await expect(changed).toHaveCount(0)
+  await amount.fill('7')
+  await send.click()
+  await expect(answer).toBeVisible()
+  await expect(changed).toHaveCount(0)
+  await form.getByRole('button', { name: 'Reset to the example' }).click()
+  await expect(changed).toBeVisible()
+})
+
 test('a second press while a request is under way sends nothing', async ({ page }) => {
   let answerNow = () => {}
   api().answerWith((request, response) => {

@@ -331,8 +331,8 @@ export const changes: readonly Change[] = [
       { file: 'site/tags/delegates/delegate-counter.tsx', text: ISLAND },
       {
         file: 'site/extensions.ts',
-        from: '/** Languages besides those of the engine',
-        to: "/** Interactive parts of tags, loaded where an article has one. */\nexport const islands = {\n  'delegate-counter': async () =>\n    (await import('./tags/delegates/delegate-counter.tsx')).DelegateCounter,\n}\n\n/** Languages besides those of the engine",
+        from: 'export const islands = {\n',
+        to: "export const islands = {\n  'delegate-counter': async () =>\n    (await import('./tags/delegates/delegate-counter.tsx')).DelegateCounter,\n",
       },
     ],
   },

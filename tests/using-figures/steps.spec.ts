@@ -59,4 +59,6 @@ test('a step sets what it says, and what is set after it is said instead', async
   await expect(figure.getByRole('slider', { name: 'Price now' })).toHaveValue('2000')
   await pressOn(figure, 'Price now', 'End')
   await expect(announcement(figure)).toContainText('The price has left the range above')
+  await expect(figure.getByText('You have changed what this step set.')).toBeVisible()
+  await expect(figure.getByText(RANGE.at(-1)?.sentence ?? '-')).toHaveCount(0)
 })

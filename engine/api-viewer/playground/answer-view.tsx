@@ -10,6 +10,11 @@ interface Props {
   operation: FormOperation
 }
 
+interface ViewProps extends Props {
+  /** Whether the request has been changed since it was answered. */
+  isOutdated: boolean
+}
+
 const count = new Intl.NumberFormat('en-US')
 
 /** Hands the whole body over as a file. */
@@ -23,12 +28,12 @@ function download(body: Blob): void {
 }
 
 /** An answer: what it means, how long it took, its headers and its body. Everything of it is shown as text. */
-export function AnswerView({ answer, operation }: Props): ReactNode {
+export function AnswerView({ answer, operation, isOutdated }: ViewProps): ReactNode {
   const { headers, body, text, isShortened, failure } = answer
   const warning = failure ? failureWords[failure] : mediaTypeWords(answer)
   return (
     <section className={styles.answer} aria-label={answerName(answer)}>
-      <p className={styles.title}>{answerTitle(answer)}</p>
+      <p className={styles.title}>{answerTitle(answer, isOutdated)}</p>
       {warning && <p className={styles.error}>{warning}</p>}
       <ErrorView answer={answer} operation={operation} />
       {headers.length > 0 && (

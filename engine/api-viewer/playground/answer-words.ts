@@ -23,14 +23,18 @@ export function answerName({ isExample, failure, status = 0 }: Answer): string {
 
 const count = new Intl.NumberFormat('en-US')
 
-/** The title of an answer: what it is, its status, how long it took and how large it is. */
-export function answerTitle(answer: Answer): string {
+/**
+ * The title of an answer: what it is, its status, how long it took and how large it is.
+ * @param isOutdated whether the request has been changed since: its amounts are no longer those that are answered
+ */
+export function answerTitle(answer: Answer, isOutdated = false): string {
   const { isExample, status, milliseconds, body } = answer
   return [
     isExample ? 'Example, not a live answer' : answerName(answer),
     status === undefined ? undefined : String(status),
     milliseconds === undefined ? undefined : `${count.format(milliseconds)} ms`,
     body.size > 0 && !isExample ? `${count.format(body.size)} bytes` : undefined,
+    isOutdated ? 'to the request before your changes' : undefined,
   ]
     .filter(part => part !== undefined)
     .join(' · ')

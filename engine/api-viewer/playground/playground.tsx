@@ -25,6 +25,8 @@ export function Playground({ api, operation }: Props): ReactNode {
   const [isChecked, setIsChecked] = useState(false)
   const [wrongKey, setWrongKey] = useState(() => keyError(typedKey(api)))
   const { isSending, answer, show, start, cancel } = useSending()
+  // The values that the answer is to; none for an example.
+  const [sent, setSent] = useState<Values>()
   const form = useRef<HTMLFormElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
 
@@ -66,10 +68,12 @@ export function Playground({ api, operation }: Props): ReactNode {
     const keepFocus = () => {
       if (document.activeElement?.matches('[data-cancel]')) sendButton.current?.focus()
     }
+    setSent(values)
     start(request, key, keepFocus)
   }
 
   const notSent = isChecked && errors.length > 0 && !answer
+  const isOutdated = sent !== undefined && JSON.stringify(sent) !== JSON.stringify(values)
   return (
     <form
       ref={form}
@@ -104,10 +108,20 @@ export function Playground({ api, operation }: Props): ReactNode {
         role="status"
         className={answer ? 'visually-hidden' : notSent ? styles.error : styles.note}
       >
-        {answer ? answerTitle(answer) : notSent ? `Not sent. ${errors.join('; ')}.` : ''}
+        {answer
+          ? answerTitle(answer, isOutdated)
+          : notSent
+            ? `Not sent. ${errors.join('; ')}.`
+            : ''}
       </p>
-      {answer && <AnswerView answer={answer} operation={operation} />}
-      <Examples examples={operation.examples} onReplay={show} />
+      {answer && <AnswerView answer={answer} operation={operation} isOutdated={isOutdated} />}
+      <Examples
+        examples={operation.examples}
+        onReplay={example => {
+          setSent(undefined)
+          show(example)
+        }}
+      />
     </form>
   )
 }

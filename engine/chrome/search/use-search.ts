@@ -54,7 +54,9 @@ export function useSearch(): Search {
 
   const { reply, results } = useMemo(() => {
     if (state.status !== 'ready' || searched.trim() === '') return NOTHING
-    return { reply: state.engine.answer(searched), results: state.engine.search(searched) }
+    const found = state.engine.answer(searched)
+    // An address that is in examples alone would look confirmed by the pages with them.
+    return { reply: found, results: found.unlisted ? [] : state.engine.search(searched) }
   }, [state, searched])
   const count = reply.answers.length + results.length
   const selected = Math.min(choice, count - 1)

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from 'docs-engine/config'
 import { errorAnswers, requestAnswers } from './api.ts'
 import { contractAnswers } from './contracts.ts'
+import { exampleAnswers } from './examples.ts'
 import { networkAnswers, wrappedCoinAnswers } from './networks.ts'
 import { subgraphAnswers } from './subgraphs.ts'
 
@@ -12,4 +13,5 @@ export const answers: readonly SearchAnswer[] = [
   ...networkAnswers,
   ...wrappedCoinAnswers,
   ...subgraphAnswers,
+  ...exampleAnswers,
 ]

@@ -15,7 +15,7 @@ export const STRANGE_FRAGMENTS = [
   '#%',
   '#%zz',
   '#%E0%A4%A',
-  '#100%25',
+  '#100%',
   '#<script>alert(1)</script>',
   '#__proto__',
   '#nowhere',
@@ -25,7 +25,8 @@ export const STRANGE_FRAGMENTS = [
 
 /** Links of the sidebar's pages: the one above them leads back, and says another address. */
 const SIDEBAR_LINKS = '#sidebar ul a'
-const LINKS = `${SIDEBAR_LINKS}, #article a, footer a, aside a`
+/** Without names of parameters: those lead on to a field. */
+const LINKS = `${SIDEBAR_LINKS}, #article a:not([data-to-field]), footer a, aside a`
 
 /** The links that a reader can press now. */
 export function linksIn(hasDrawer: boolean): string {

@@ -53,22 +53,26 @@ function failed(tab: Tab, model: Model): Promise<Outcome> {
 
 async function follow(tab: Tab, model: Model, href: string): Promise<Outcome[]> {
   const { address, document: number } = here(tab)
-  const { isAlive } = tab.before.place
   const target = new URL(href, new URL(address, tab.page.url()))
   const to = target.pathname + target.search + target.hash
   const isSamePage = pathOf(to) === pathOf(address)
-  const isInPlace = isAlive || isSamePage
   const links = linksIn(tab.before.place.hasDrawer)
-  await tab.page.evaluate(
+  // The app may have come to life since the step before.
+  const isAlive = await tab.page.evaluate(
     ([scope, wanted]) => {
+      const isAliveNow = Object.keys(document.querySelector('#app') ?? {}).some(key =>
+        key.startsWith('__reactContainer'),
+      )
       const link = [...document.querySelectorAll<HTMLAnchorElement>(scope)].find(
         each => each.getAttribute('href') === wanted && each.checkVisibility(),
       )
       link?.focus({ preventScroll: true })
       link?.click()
+      return isAliveNow
     },
     [links, href] as const,
   )
+  const isInPlace = isAlive || isSamePage
   const { target: focus } = (await model(to, tab.window)).place
   const arrived = await outcome(
     tab,
