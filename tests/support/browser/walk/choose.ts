@@ -25,8 +25,11 @@ export const STRANGE_FRAGMENTS = [
 
 /** Links of the sidebar's pages: the one above them leads back, and says another address. */
 const SIDEBAR_LINKS = '#sidebar ul a'
-/** Without names of parameters: those lead on to a field. */
-const LINKS = `${SIDEBAR_LINKS}, #article a:not([data-to-field]), footer a, aside a`
+/**
+ * Without names of parameters, which lead on to a field, and without places in the panel of an API reference: that stays
+ * in view, so where its parts are depends on the way to them.
+ */
+const LINKS = `${SIDEBAR_LINKS}, #article a:not([data-to-field], [data-panel] a), footer a, aside a`
 
 /** The links that a reader can press now. */
 export function linksIn(hasDrawer: boolean): string {
