@@ -51,6 +51,16 @@ function failed(tab: Tab, model: Model): Promise<Outcome> {
   return outcome(tab, model, { hasFailed: true, hasDrawer: false })
 }
 
+/** What a step in the page returns; undefined when the document was left before it could say. */
+async function unlessLeft<T>(step: Promise<T>): Promise<T | undefined> {
+  try {
+    return await step
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error
+    return undefined
+  }
+}
+
 async function follow(tab: Tab, model: Model, href: string): Promise<Outcome[]> {
   const { address, document: number } = here(tab)
   const target = new URL(href, new URL(address, tab.page.url()))
@@ -58,21 +68,23 @@ async function follow(tab: Tab, model: Model, href: string): Promise<Outcome[]> 
   const isSamePage = pathOf(to) === pathOf(address)
   const links = linksIn(tab.before.place.hasDrawer)
   // The app may have come to life since the step before.
-  const isAlive = await tab.page.evaluate(
-    ([scope, wanted]) => {
-      const isAliveNow = Object.keys(document.querySelector('#app') ?? {}).some(key =>
-        key.startsWith('__reactContainer'),
-      )
-      const link = [...document.querySelectorAll<HTMLAnchorElement>(scope)].find(
-        each => each.getAttribute('href') === wanted && each.checkVisibility(),
-      )
-      link?.focus({ preventScroll: true })
-      link?.click()
-      return isAliveNow
-    },
-    [links, href] as const,
+  const isAlive = await unlessLeft(
+    tab.page.evaluate(
+      ([scope, wanted]) => {
+        const isAliveNow = Object.keys(document.querySelector('#app') ?? {}).some(key =>
+          key.startsWith('__reactContainer'),
+        )
+        const link = [...document.querySelectorAll<HTMLAnchorElement>(scope)].find(
+          each => each.getAttribute('href') === wanted && each.checkVisibility(),
+        )
+        link?.focus({ preventScroll: true })
+        link?.click()
+        return isAliveNow
+      },
+      [links, href] as const,
+    ),
   )
-  const isInPlace = isAlive || isSamePage
+  const isInPlace = isAlive === true || isSamePage
   const { target: focus } = (await model(to, tab.window)).place
   const arrived = await outcome(
     tab,
@@ -95,7 +107,7 @@ async function follow(tab: Tab, model: Model, href: string): Promise<Outcome[]> 
 
 /** The way back closes the open search, and leaves the page. */
 async function leaveSearch(tab: Tab, model: Model): Promise<Outcome[]> {
-  await tab.page.evaluate(() => history.back())
+  await unlessLeft(tab.page.evaluate(() => history.back()))
   const { scroll } = tab.before.place
   return [await outcome(tab, model, { hasSearch: false, focus: tab.opener, scroll })]
 }
@@ -104,10 +116,18 @@ async function traverse(tab: Tab, model: Model, by: 1 | -1): Promise<Outcome[]> 
   const { address, document: number } = here(tab)
   const entry = tab.entries[tab.at + by]
   if (!entry) return []
-  const { isAlive } = tab.before.place
   const isSamePage = pathOf(entry.address) === pathOf(address)
+  const isAlive =
+    (await unlessLeft(
+      tab.page.evaluate(delta => {
+        const isAliveNow = Object.keys(document.querySelector('#app') ?? {}).some(key =>
+          key.startsWith('__reactContainer'),
+        )
+        history.go(delta)
+        return isAliveNow
+      }, by),
+    )) ?? tab.before.place.isAlive
   const isInPlace = entry.document === number && (isAlive || isSamePage)
-  await tab.page.evaluate(delta => history.go(delta), by)
   const { target } = (await model(entry.address, tab.window)).place
   const arrived = await outcome(
     tab,
