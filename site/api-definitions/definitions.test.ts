@@ -6,6 +6,7 @@ import type { exampleSwap } from '#facts/api/examples.ts'
 import { type ApiParameter, parameters } from '#facts/api/parameters.ts'
 import { YOUR_ADDRESS } from '#facts/api/placeholder.ts'
 import { swapStatuses } from '#facts/api/swap-status.ts'
+import { pool } from '#facts/contracts/blade.ts'
 import { apiErrors } from '#facts/errors/catalog.ts'
 import { bladeApi } from './blade/definition.ts'
 import { definitions } from './definitions.ts'
@@ -49,15 +50,19 @@ describe('the Sushi API', () => {
   })
 
   it.each(Object.keys(paths))(
-    '%s has an example of what it lacks, in parameters of its own',
+    '%s has an example of a request that is not valid, in parameters of its own',
     path => {
       const operation = operationAt(path)
       const [, answer] = answersOf(operation).find(([status]) => status === '422') ?? []
       const example = answer?.content['application/json'].examples?.validation?.value
-      const named = (example as { errors: { parameter: string }[] }).errors
-      expect(named).not.toEqual([])
-      const own = parametersOf(operation).map(({ name }) => name)
-      expect(own).toEqual(expect.arrayContaining(named.map(({ parameter }) => parameter)))
+      const { errors } = example as { errors: { parameter: string; detail: string }[] }
+      expect(errors).not.toEqual([])
+      for (const { parameter, detail } of errors) {
+        const own = parametersOf(operation).find(({ name }) => name === parameter)
+        // What is in the path cannot be left out, only wrong.
+        const place = detail === 'Required' ? 'query' : 'path'
+        expect(own, parameter).toMatchObject({ in: place, required: true })
+      }
     },
   )
 
@@ -187,12 +192,30 @@ describe('the Blade API', () => {
         ({ $ref = '' }) => bladeApi.document.components.schemas[$ref.split('/').at(-1) ?? ''],
       )
       const own = [
-        ...parametersOf(operation).map(({ name }) => name),
+        // What is in the path cannot be left out.
+        ...parametersOf(operation)
+          .filter(({ in: place, required }) => place === 'query' && required)
+          .map(({ name }) => name),
         ...[schema, ...variants].flatMap(each => each?.required ?? []),
       ]
       expect(own).toEqual(expect.arrayContaining(data.flatMap(({ loc }) => loc)))
     },
   )
+
+  it('says of the pool on Katana that it is an example, wherever it shows it', () => {
+    const example = '0x989E8F547FbCa65f4FB0af41e50e4058e6c68166'
+    expect(pool.rows.map(({ address }) => String(address))).not.toContain(example)
+    const { pool_address } = bladeApi.document.components.schemas.DepositOfAssets?.properties ?? {}
+    expect(JSON.stringify(pool_address)).toContain(example)
+    const answers = operations.flatMap(({ responses }) => Object.values(responses))
+    const examples = answers.flatMap(answer =>
+      'content' in answer ? Object.values(answer.content['application/json'].examples ?? {}) : [],
+    )
+    const showing = examples.filter(each => JSON.stringify(each.value).includes(example))
+    expect(showing).toHaveLength(1)
+    for (const { description } of [...showing, pool_address as { description?: string }])
+      expect(description).toContain('It is in no published list of pools')
+  })
 
   it('has numbers in its examples that agree with one another', () => {
     const text = JSON.stringify(bladeApi.document.paths)

@@ -50,6 +50,10 @@ export const synonyms: readonly Synonyms[] = [
   { said: ['price feed', 'oracle', 'usd price'], meant: ['price', 'prices'] },
   { said: ['rfc7807', 'rfc 7807', 'problem json', 'problem details'], meant: ['problem detail'] },
   { said: ['openapi', 'rest'], meant: ['api'] },
+  { said: ['rejected', 'refused', 'denied'], meant: ['invalid', 'unauthorized'] },
+  { said: ['not enough', 'too low', 'too small'], meant: ['insufficient'] },
+  { said: ['failed', 'fails', 'fail'], meant: ['error', 'errors'] },
+  { said: ['abort', 'aborting'], meant: ['cancel'] },
 
   // Networks, keys and risks
   {
@@ -72,9 +76,30 @@ export const synonyms: readonly Synonyms[] = [
   { said: ['multisig', 'multi sig', 'safe'], meant: ['multisig', 'signatures'] },
   { said: ['ballot', 'dao vote', 'poll'], meant: ['vote', 'snapshot'] },
 
+  // Beginning
+  {
+    said: ['tutorial', 'getting started', 'get started', 'beginner', 'hello world', 'first steps'],
+    meant: ['quickstart'],
+  },
+  { said: ['example', 'examples', 'sample', 'samples'], meant: ['request'] },
+  { said: ['solidity', 'smart contract', 'on chain'], meant: ['contract'] },
+  { said: ['percent', 'percentage', 'percentages'], meant: ['percent', 'percentage', 'fraction'] },
+
   // The project
-  { said: ['twitter'], meant: ['x'] },
-  { said: ['discord', 'telegram', 'farcaster', 'socials', 'chat'], meant: ['channels'] },
+  { said: ['twitter', 'tweet'], meant: ['x'] },
+  {
+    said: [
+      'discord',
+      'telegram',
+      'farcaster',
+      'socials',
+      'social media',
+      'chat',
+      'account',
+      'accounts',
+    ],
+    meant: ['channels'],
+  },
   { said: ['farcaster'], meant: ['warpcast'] },
   { said: ['scam', 'phishing', 'fake', 'impersonator'], meant: ['imitation', 'verify'] },
   { said: ['vulnerability', 'exploit', 'hack', 'immunefi'], meant: ['bug bounty'] },

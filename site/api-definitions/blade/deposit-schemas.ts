@@ -1,12 +1,12 @@
 import { object, ref, type Schema } from 'docs-engine/api'
-import { bladeMembers } from '#facts/api/blade-examples.ts'
+import { bladeMembers, KATANA_IS_EXAMPLE } from '#facts/api/blade-examples.ts'
 import { address, count, list, text, time, units } from './members.ts'
 
 /** Members of a request for a deposit, whatever is deposited. */
 const depositShape = {
   sender: address('Depositor.'),
   pool_address: ref('Address', {
-    description: 'Pool contract.',
+    description: `Pool contract. ${KATANA_IS_EXAMPLE}`,
     examples: bladeMembers.pool_address,
   }),
   chain_id: ref('ChainId', { examples: bladeMembers.chain_id }),

@@ -1,5 +1,5 @@
 import { json, type Operation, type PathItem, ref } from 'docs-engine/api'
-import { bladeBodies } from '#facts/api/blade-examples.ts'
+import { bladeBodies, KATANA_IS_EXAMPLE } from '#facts/api/blade-examples.ts'
 import { ownExample } from '../own-example.ts'
 import { errors } from './errors.ts'
 import { ONE_AMOUNT, poolParameters, quoteParameters, signedQuoteParameters } from './parameters.ts'
@@ -8,7 +8,7 @@ const getPoolInfo: Operation = {
   operationId: 'getPoolInfo',
   tags: ['Pool'],
   summary: 'Read pools',
-  description: 'Answers what the pools of a network hold, or how they price.',
+  description: 'Returns what the pools of a network hold, or how they price.',
   parameters: poolParameters,
   responses: {
     '200': {
@@ -35,7 +35,7 @@ const generateQuote: Operation = {
   operationId: 'generateQuote',
   tags: ['Quote'],
   summary: 'Request a quote',
-  description: 'Answers a price that the pool will sign, by way of the sign call.',
+  description: 'Returns a price that the pool will sign, by way of the sign call.',
   parameters: quoteParameters,
   'x-exactly-one-of': ONE_AMOUNT,
   responses: {
@@ -52,7 +52,7 @@ const signQuote: Operation = {
   tags: ['Quote'],
   summary: 'Sign a quote',
   description:
-    'Answers the signature of a quote. The path has no version and no network: the quote fixes both. Send the transaction to `clipper_exchange_address` yourself.',
+    'Returns the signature of a quote. The path has no version and no network: the quote fixes both. Send the transaction to `clipper_exchange_address` yourself.',
   requestBody: {
     required: true,
     description: 'Which quote to sign, and who receives the output.',
@@ -92,7 +92,7 @@ const depositAssets: Operation = {
   tags: ['Deposit'],
   summary: 'Prepare a deposit',
   description:
-    'Answers a signed deposit. Nothing is deposited until you send the transaction to `clipper_exchange_address` yourself.',
+    'Returns a signed deposit. Nothing is deposited until you send the transaction to `clipper_exchange_address` yourself.',
   requestBody: {
     required: true,
     description: 'Either `deposit`, or `single_asset` with `single_token`.',
@@ -109,7 +109,7 @@ const depositAssets: Operation = {
       content: json(ref('DepositResponse'), {
         several: ownExample('Several assets, on Optimism', bladeBodies.depositResponses.several),
         single: ownExample('One asset', bladeBodies.depositResponses.single),
-        katana: ownExample('On Katana', bladeBodies.depositResponses.katana),
+        katana: ownExample('On Katana', bladeBodies.depositResponses.katana, KATANA_IS_EXAMPLE),
       }),
     },
     ...errors([400, 401, 403, 500, 503], 'sender'),

@@ -67,7 +67,7 @@ const price: Operation = {
   operationId: 'price',
   tags: ['Price'],
   summary: 'Price of one token',
-  description: 'Answers the US dollar price of one token as a single number.',
+  description: 'Returns the US dollar price of one token as a single number.',
   parameters: [chainId, tokenInPath('address', 'Token to price.')],
   responses: {
     '200': {
@@ -76,7 +76,7 @@ const price: Operation = {
         price: ownExample('SUSHI', examplePrice),
       }),
     },
-    ...errorResponses('read', ['address']),
+    ...errorResponses('read', { unreadable: ['address'] }),
   },
 }
 
@@ -84,7 +84,7 @@ const prices: Operation = {
   operationId: 'prices',
   tags: ['Price'],
   summary: 'Prices of a network',
-  description: 'Answers the US dollar prices of all priced tokens of a network.',
+  description: 'Returns the US dollar prices of all priced tokens of a network.',
   parameters: [chainId],
   responses: {
     '200': {
@@ -93,7 +93,7 @@ const prices: Operation = {
         prices: ownExample('Cut to two tokens, WETH and SUSHI', examplePrices),
       }),
     },
-    ...errorResponses('read', ['chainId']),
+    ...errorResponses('read', { unreadable: ['chainId'] }),
   },
 }
 
@@ -117,7 +117,7 @@ const quote: Operation = {
         ...noWay,
       }),
     },
-    ...errorResponses('read', ['tokenIn', 'tokenOut', 'amount']),
+    ...errorResponses('read', { missing: ['tokenIn', 'tokenOut', 'amount'] }),
   },
 }
 
@@ -126,7 +126,7 @@ const swap: Operation = {
   tags: ['Swap'],
   summary: 'Prepare a swap',
   description:
-    'Answers a quote and the transaction that carries it out. The API sends nothing: check the transaction, sign it and send it from your own wallet.',
+    'Returns a quote and the transaction that carries it out. The API sends nothing: check the transaction, sign it and send it from your own wallet.',
   parameters: swapParameters,
   responses: {
     '200': {
@@ -152,7 +152,7 @@ const token: Operation = {
   operationId: 'token',
   tags: ['Token'],
   summary: 'Details of a token',
-  description: `Answers what is known of a token contract. ${IN_DEFINITION_ONLY}`,
+  description: `Returns what is known of a token contract. ${IN_DEFINITION_ONLY}`,
   parameters: [chainId, tokenInPath('tokenAddress', 'Token to describe.')],
   responses: {
     '200': {
@@ -164,7 +164,7 @@ const token: Operation = {
         },
       }),
     },
-    ...errorResponses('read', ['tokenAddress']),
+    ...errorResponses('read', { unreadable: ['tokenAddress'] }),
   },
 }
 
@@ -172,7 +172,7 @@ const liquidityProviders: Operation = {
   operationId: 'getLiquidityProviders',
   tags: ['Liquidity providers'],
   summary: 'Liquidity providers of a network',
-  description: `Answers the names of the DEXs that routes on a network may use. ${IN_DEFINITION_ONLY}`,
+  description: `Returns the names of the DEXs that routes on a network may use. ${IN_DEFINITION_ONLY}`,
   parameters: [chainId],
   responses: {
     '200': {
@@ -184,7 +184,7 @@ const liquidityProviders: Operation = {
         },
       }),
     },
-    ...errorResponses('read', ['chainId']),
+    ...errorResponses('read', { unreadable: ['chainId'] }),
   },
 }
 

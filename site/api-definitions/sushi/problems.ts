@@ -10,7 +10,7 @@ import {
   type Schema,
   type SchemaOrReference,
 } from 'docs-engine/api'
-import { exampleProblem } from '#facts/api/example-problems.ts'
+import { exampleProblem, type Faults } from '#facts/api/example-problems.ts'
 import { NOBODYS_ADDRESS, YOUR_ADDRESS } from '#facts/api/placeholder.ts'
 import type { ApiError, ProblemMember } from '#facts/errors/api-error.ts'
 import { apiErrors, type ErrorSlug } from '#facts/errors/catalog.ts'
@@ -84,15 +84,18 @@ export const problemSchemas: Readonly<Record<string, Schema>> = {
 }
 
 /** The example body of an error. An answer has to hold an address where a sample has a placeholder. */
-function problemExample(slug: ErrorSlug, missing?: readonly string[]): Json {
-  const text = JSON.stringify(exampleProblem(slug, missing)).replaceAll(
+function problemExample(slug: ErrorSlug, faults?: Faults): Json {
+  const text = JSON.stringify(exampleProblem(slug, faults)).replaceAll(
     YOUR_ADDRESS,
     NOBODYS_ADDRESS,
   )
   return JSON.parse(text)
 }
 
-function response(errors: readonly KnownError[], missing?: readonly string[]): Response {
+/** Says of an example that a reason in it is ours. */
+const OWN_REASON = 'The reason in the example is ours: only `Required` is published.'
+
+function response(errors: readonly KnownError[], faults?: Faults): Response {
   const refs = errors.map(error => ref(nameOf(error)))
   const [only] = refs
   return {
@@ -118,8 +121,9 @@ function response(errors: readonly KnownError[], missing?: readonly string[]): R
           slug,
           {
             summary: `${code} ${bodyTitle}`,
-            description: meaning,
-            value: problemExample(slug, missing),
+            description:
+              slug === 'validation' && faults?.unreadable ? `${meaning} ${OWN_REASON}` : meaning,
+            value: problemExample(slug, faults),
           },
         ]),
       ),
@@ -145,19 +149,18 @@ export const problemResponses: Readonly<Record<string, Response>> = Object.fromE
 /**
  * The error answers of a call, by status.
  * @param kind whether the call prepares a transaction; only then can it fail on gas, balance or allowance
- * @param missing parameters of the call that its example of a request that is not valid lacks; by default those of
- *   a swap
+ * @param faults of the call's example of a request that is not valid; by default those of a swap
  */
 export function errorResponses(
   kind: 'read' | 'transaction',
-  missing?: readonly string[],
+  faults?: Faults,
 ): Readonly<Record<string, Reference | Response>> {
   const possible = kind === 'transaction' ? apiErrors : COMMON
   return Object.fromEntries(
     STATUSES.map(status => [
       status,
       status === INVALID_STATUS
-        ? response(withStatus(possible, status), missing)
+        ? response(withStatus(possible, status), faults)
         : refTo('responses', `Problem${status}`),
     ]),
   )

@@ -15,8 +15,17 @@ import { NOBODYS_ADDRESS } from './placeholder.ts'
 const OPTIMISM = 10
 const KATANA = 747474
 const place = 'facts/api/blade-examples.ts'
+/**
+ * The example of the published definition for a deposit on Katana, and its asset. No list of Blade's contracts has a
+ * pool there: whoever shows these says so (`KATANA_IS_EXAMPLE`).
+ */
 const katanaPool = typedAddress('0x989E8F547FbCa65f4FB0af41e50e4058e6c68166', place)
 const katanaAsset = typedAddress('0x0913DA6Da4b42f538B445599b46Bb4622342Cf52', place)
+
+/** What is said beside the example on Katana. */
+export const KATANA_IS_EXAMPLE =
+  "The pool on Katana is taken from the example in the protocol's definition of this API. It is in no published list of pools."
+
 const usdt = packageAddress(USDT[ETHEREUM].address, place)
 const optimismDai = packageAddress(DAI[OPTIMISM].address, place)
 

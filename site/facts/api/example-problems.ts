@@ -36,14 +36,28 @@ type ExampleProblem = ProblemBody & {
     : string
 }
 
-const required = (parameter: string): ParameterError => ({ detail: 'Required', parameter })
+/** What is wrong with a request, by the names of its parameters. */
+export interface Faults {
+  /** Left out. A part of the path cannot be: without it the request goes to another call. */
+  readonly missing?: readonly string[]
+  /** There, and not to be read. */
+  readonly unreadable?: readonly string[]
+}
 
-/** What a request adds to the body that leaves parameters out. @param parameters their names */
-const validationOf = (parameters: readonly string[]) => ({ errors: parameters.map(required) })
+/** Stands in for the reason of a parameter that cannot be read: "Required" is the only reason that is published. */
+const UNREADABLE = 'Cannot be read'
+
+/** What a request with faults adds to the body. */
+const validationOf = ({ missing = [], unreadable = [] }: Faults) => ({
+  errors: [
+    ...missing.map((parameter): ParameterError => ({ detail: 'Required', parameter })),
+    ...unreadable.map((parameter): ParameterError => ({ detail: UNREADABLE, parameter })),
+  ],
+})
 
 /** What single errors add to, or fill into, the body that the catalog gives. */
 const additions: Readonly<Partial<Record<ErrorSlug, Partial<ExampleProblem>>>> = {
-  validation: validationOf(['tokenIn', 'tokenOut', 'sender', 'amount']),
+  validation: validationOf({ missing: ['tokenIn', 'tokenOut', 'sender', 'amount'] }),
   'insufficient-balance': {
     token: exampleTokens.usdc.address,
     sender: YOUR_ADDRESS,
@@ -65,11 +79,11 @@ const STAND_IN_TEXT = 'Gas estimation failed'
 /**
  * The example body of an error: the catalog's members with the example's values.
  * @param slug a documented error
- * @param missing parameters that a request lacks which is not valid; by default those of a swap
+ * @param faults of a request that is not valid; by default a swap without any parameters
  */
-export function exampleProblem(slug: ErrorSlug, missing?: readonly string[]): ExampleProblem {
+export function exampleProblem(slug: ErrorSlug, faults?: Faults): ExampleProblem {
   const published = errorBySlug(slug).message.text
   const text = published?.replace('{chainId}', String(EXAMPLE_CHAIN_ID)) ?? STAND_IN_TEXT
-  const own = slug === 'validation' && missing ? validationOf(missing) : additions[slug]
+  const own = slug === 'validation' && faults ? validationOf(faults) : additions[slug]
   return { ...problemBody(slug, text), ...own }
 }

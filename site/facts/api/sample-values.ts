@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem'
-import { DOCS_URL, PACKAGE_NAME, PUBLISHED_VERSION } from '../docs-version.ts'
-import { PINNED_PACKAGES, sampleTools } from '../sdk/sample-tools.ts'
+import { DOCS_URL } from '../docs-version.ts'
+import { EXACT_PACKAGES, sampleTools } from '../sdk/sample-tools.ts'
 import { tokens } from '../tokens.ts'
 import { bladeBodies } from './blade-examples.ts'
 import { RED_SNWAPPER, SNWAP_SELECTOR } from './example-contracts.ts'
@@ -21,10 +21,9 @@ export const sampleValues: Readonly<Record<string, string>> = {
   AMOUNT: exampleTrade.amount,
   AMOUNT_IN_WORDS: `${formatUnits(BigInt(exampleTrade.amount), ether.decimals)} ${ether.symbol}`,
   MAX_SLIPPAGE: String(exampleTrade.maxSlippage),
-  PINNED_PACKAGES,
   TYPESCRIPT: sampleTools.typescript,
   NODE_TYPES: sampleTools.nodeTypes,
-  EXACT_PACKAGES: `${PACKAGE_NAME}@${PUBLISHED_VERSION} viem@${sampleTools.viem} zod@${sampleTools.zod}`,
+  EXACT_PACKAGES,
   MAX_SLIPPAGE_PERCENT: `${exampleTrade.maxSlippage * 100}%`,
   QUOTED: exampleQuote.assumedAmountOut,
   BLADE_QUOTED: bladeBodies.quote.output_amount,

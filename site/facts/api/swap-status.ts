@@ -20,8 +20,7 @@ export const swapStatuses = {
   Partial: {
     meaning: 'A route exists, but cannot take the whole amount within the limits of the request.',
     swapAnswer: 'The same fields as with Success.',
-    clientAction:
-      'Compare the amounts with the request. Ask the user, or request a smaller amount.',
+    clientAction: 'Send nothing. Request a smaller amount.',
   },
   NoWay: {
     meaning: 'No route was found.',

@@ -38,6 +38,9 @@ export const RETIRED = 'retired in the SDK: check the app before sending funds'
 /** Said of a swap contract on a network that the API's list does not have. */
 export const NOT_IN_API_LIST = 'not in the API’s list of networks'
 
+/** Said of any other contract on such a network, where it is no warning. */
+export const OUTSIDE_API_LIST = 'outside the API’s list of networks'
+
 /** Notes that a reader must not miss. */
 export const WARNINGS: readonly string[] = [STATUS_UNKNOWN, RETIRED, NOT_IN_API_LIST]
 

@@ -1,6 +1,6 @@
 import project from '../../../package.json' with { type: 'json' }
 import site from '../../package.json' with { type: 'json' }
-import { DOCUMENTED_RANGE, PACKAGE_NAME } from '../docs-version.ts'
+import { PACKAGE_NAME, PUBLISHED_VERSION } from '../docs-version.ts'
 
 const {
   node,
@@ -28,5 +28,8 @@ export const sampleTools = {
  */
 export const OLDEST_NODE = '22.18.0'
 
-/** What a project installs to follow these pages, as npm and its like are told. */
-export const PINNED_PACKAGES = `${PACKAGE_NAME}@${DOCUMENTED_RANGE} viem zod`
+/**
+ * What a project installs to follow these pages, as npm and its like are told: the versions that the samples run with.
+ * Computed from the manifests.
+ */
+export const EXACT_PACKAGES = `${PACKAGE_NAME}@${PUBLISHED_VERSION} viem@${viem} zod@${zod}`

@@ -42,7 +42,7 @@ export const requestAnswers: readonly SearchAnswer[] = calls.flatMap(
       subjects,
       places: placesOf(network),
       asks: ['request', 'path', 'url', 'endpoint'],
-      also: ['api', 'sushi', 'network', 'chain'],
+      also: ['api', 'sushi', 'network', 'chain', 'mainnet'],
       href: `/api/swagger#${endpoint}`,
     })),
 )

@@ -78,7 +78,7 @@ function answerOf({ table, page, subjects, home }: ListedTable, row: Deployment)
     subjects,
     places: placesOf(network),
     asks: ['address', 'addresses', 'contract', 'contracts'],
-    also: ['sushi', 'sushiswap', 'token', 'network', 'chain'],
+    also: ['sushi', 'sushiswap', 'token', 'network', 'chain', 'mainnet'],
     isMain: network.chainId === home,
     href: `${page}#${id}`,
   }

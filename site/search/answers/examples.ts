@@ -1,9 +1,9 @@
 import type { SearchAnswer } from 'docs-engine/config'
 import { EXAMPLE_CHAIN_ID, exampleTokens } from '#facts/api/example-tokens.ts'
-import { networkMatrix } from '#facts/network-matrix.ts'
+import { networkOf } from '#facts/networks.ts'
 import { placesOf } from './places.ts'
 
-const networks = networkMatrix.map(({ network }) => network)
+const exampleNetwork = networkOf(EXAMPLE_CHAIN_ID)
 const ASKS = ['address', 'contract']
 
 /** Addresses that are in no table, because only examples and requests need them. */
@@ -20,18 +20,16 @@ export const exampleAnswers: readonly SearchAnswer[] = [
     also: ['token', 'api'],
     href: '/api/examples/swap#parameters',
   },
-  ...networks
-    .filter(({ chainId }) => chainId === EXAMPLE_CHAIN_ID)
-    .map(network => ({
-      name: exampleTokens.usdc.symbol,
-      where: network.name,
-      kind: 'address',
-      value: exampleTokens.usdc.address,
-      text: 'A token of the examples, not a contract of Sushi.',
-      subjects: [`${exampleTokens.usdc.symbol} address`],
-      places: placesOf(network),
-      asks: ASKS,
-      also: ['token', 'example'],
-      href: '/api/errors/insufficient-balance',
-    })),
+  {
+    name: exampleTokens.usdc.symbol,
+    where: exampleNetwork.name,
+    kind: 'address',
+    value: exampleTokens.usdc.address,
+    text: 'A token of the examples, not a contract of Sushi.',
+    subjects: [`${exampleTokens.usdc.symbol} address`],
+    places: placesOf(exampleNetwork),
+    asks: ASKS,
+    also: ['token', 'example'],
+    href: '/api/errors/insufficient-balance',
+  },
 ]

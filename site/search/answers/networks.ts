@@ -24,7 +24,19 @@ export const networkAnswers: readonly SearchAnswer[] = networkMatrix.map(row => 
   subjects: ['chain id', 'chainid', 'network id', 'supported', 'support', 'listed'],
   places: placesOf(row.network),
   asks: [],
-  also: ['api', 'blade', 'redsnwapper', 'cpamm', 'clamm', 'v2', 'v3', 'sushi', 'network', 'chain'],
+  also: [
+    'api',
+    'blade',
+    'redsnwapper',
+    'cpamm',
+    'clamm',
+    'v2',
+    'v3',
+    'sushi',
+    'network',
+    'chain',
+    'mainnet',
+  ],
   href: hrefOf(row),
 }))
 
@@ -48,7 +60,7 @@ export const wrappedCoinAnswers: readonly SearchAnswer[] = networkMatrix.flatMap
     ],
     places: placesOf(row.network),
     asks: ['address', 'addresses', 'contract'],
-    also: ['token', 'network', 'chain'],
+    also: ['token', 'network', 'chain', 'mainnet'],
     href: hrefOf(row),
   }
 })

@@ -24,7 +24,7 @@ export const subgraphAnswers: readonly SearchAnswer[] = tables.flatMap(({ table,
     subjects: [`${table.subgraph} subgraph`],
     places: placesOf(network),
     asks: ['endpoint', 'endpoints', 'url', 'address'],
-    also: ['sushi', 'network', 'chain'],
+    also: ['sushi', 'network', 'chain', 'mainnet'],
     href,
   })),
 )

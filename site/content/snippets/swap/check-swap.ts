@@ -33,6 +33,17 @@ export interface CheckedSwap {
 /** The answer is not what was asked for. Do not send it. */
 export class RefusedSwap extends Error {}
 
+/** There is no route for the whole amount. Nothing is wrong with the answer, and nothing is sent. */
+export class NoRoute extends Error {
+  constructor(status: 'Partial' | 'NoWay') {
+    super(
+      status === 'Partial'
+        ? 'No route for the whole amount: request a smaller amount'
+        : 'No route: choose another token or amount',
+    )
+  }
+}
+
 /** The answer is below the floor. It is not sent: show a new quote and ask again. */
 export class PriceMoved extends Error {}
 
@@ -62,13 +73,15 @@ const success = z.object({ status: z.literal('Success'), tx: transaction })
 /**
  * Compares an answer of the API with what the user agreed to.
  * @param answer what `getSwap` returned, or the JSON of the API
- * @returns the only object to send: a frozen copy, read once
- * @throws PriceMoved when the answer's minimum is below the floor. RefusedSwap for any other difference
+ * @returns the only object to send: a frozen copy, read once.
+ * @throws NoRoute when there is no transaction for the whole amount. PriceMoved when the answer's
+ *   minimum is below the floor. RefusedSwap for any other difference
  */
 export function checkSwap(answer: unknown, trade: Trade): CheckedSwap {
   const agreed = Object.freeze({ ...trade })
-  if (agreed.amount <= 0n) throw new RangeError('The amount has to be above 0')
-  if (agreed.minimumOut <= 0n) throw new RangeError('The floor has to be above 0')
+  // A missing floor is not above 0 either, and nothing is below it.
+  if (!(agreed.amount > 0n)) throw new RangeError('The amount has to be above 0')
+  if (!(agreed.minimumOut > 0n)) throw new RangeError('The floor has to be above 0')
   const { from, to, data, value } = parse(answer)
   const [tokenIn, amountIn, recipient, tokenOut, amountOutMin] = argumentsOf(data)
   const isNative = isAddressEqual(agreed.tokenIn, nativeAddress)
@@ -86,7 +99,7 @@ export function checkSwap(answer: unknown, trade: Trade): CheckedSwap {
 
 function parse(answer: unknown) {
   const { data: route } = z.object({ status: z.enum(['Partial', 'NoWay']) }).safeParse(answer)
-  if (route) throw new RefusedSwap(`No swap to send: the status is ${route.status}`)
+  if (route) throw new NoRoute(route.status)
   const { data, error } = success.safeParse(answer)
   if (!data) throw new RefusedSwap('Do not send: the answer cannot be read', { cause: error })
   return { ...data.tx, value: BigInt(data.tx.value) }

@@ -2,7 +2,7 @@ import type { CallParameters, Chain, Hash, PublicClient, ReplacementReason, Tran
 import { explainRevert } from './explain-revert.ts'
 
 /** How long to wait for a block with the transaction, in milliseconds. */
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 300_000
 
 /** What became of a transaction. */
 export type Outcome =

@@ -1,5 +1,5 @@
 import type { Amount } from 'sushi'
-import type { Members, StaticOf } from './member.ts'
+import type { Member, Members, StaticOf } from './member.ts'
 
 /*
  * Source of the names: the class `Amount` of https://www.npmjs.com/package/sushi, version 6.2.9: a member that the
@@ -7,7 +7,12 @@ import type { Members, StaticOf } from './member.ts'
  */
 
 const OPERAND = 'other: Amount | Fraction | bigint | string'
-const COMPARED = 'other: Amount | bigint | string'
+
+/** A member that compares two amounts. @param outcome when it is true */
+const comparison = (outcome: string): Member => ({
+  signature: '(other: Amount | bigint | string): boolean',
+  meaning: `${outcome}, by base units alone.`,
+})
 
 /** Ways to make an amount. */
 export const amountStatics: Members<StaticOf<typeof Amount>> = {
@@ -51,11 +56,11 @@ export const amountMembers: Members<keyof Amount> = {
     signature: `(${OPERAND}): Fraction`,
     meaning: 'An exact ratio, not reduced. Zero throws nothing.',
   },
-  eq: { signature: `(${COMPARED}): boolean`, meaning: 'Equal, by base units alone.' },
-  gt: { signature: `(${COMPARED}): boolean`, meaning: 'Greater, by base units alone.' },
-  gte: { signature: `(${COMPARED}): boolean`, meaning: 'Greater or equal, by base units alone.' },
-  lt: { signature: `(${COMPARED}): boolean`, meaning: 'Less, by base units alone.' },
-  lte: { signature: `(${COMPARED}): boolean`, meaning: 'Less or equal, by base units alone.' },
+  eq: comparison('Equal'),
+  gt: comparison('Greater'),
+  gte: comparison('Greater or equal'),
+  lt: comparison('Less'),
+  lte: comparison('Less or equal'),
   wrap: {
     signature: '(): Amount',
     meaning: 'The same base units of the wrapped currency.',

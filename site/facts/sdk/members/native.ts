@@ -1,4 +1,5 @@
 import type { EvmNative } from 'sushi/evm'
+import { chainId, fromSerialized, kind, toSerialized } from './currency.ts'
 import type { Members, StaticOf } from './member.ts'
 
 /*
@@ -12,15 +13,12 @@ export const nativeStatics: Members<StaticOf<typeof EvmNative>> = {
     signature: '(chainId: EvmChainId): EvmNative',
     meaning: 'The coin of a network that the SDK knows. Throws for any other number.',
   },
-  fromJSON: {
-    signature: '(data): EvmNative',
-    meaning: 'From the serialized form. `metadata` may be missing.',
-  },
+  fromJSON: fromSerialized('EvmNative'),
 }
 
 /** What a native coin has. */
 export const nativeMembers: Members<keyof EvmNative> = {
-  chainId: { signature: 'EvmChainId', meaning: 'The network.' },
+  chainId,
   symbol: { signature: 'string', meaning: 'Such as ETH.' },
   name: { signature: 'string', meaning: 'Such as Ether.' },
   decimals: { signature: 'number', meaning: 'How many decimals a whole coin has.' },
@@ -29,13 +27,13 @@ export const nativeMembers: Members<keyof EvmNative> = {
     meaning: 'What you add. An empty object by default.',
   },
   id: { signature: 'string', meaning: 'The chain id, a colon and `NATIVE`.' },
-  type: { signature: "'native'", meaning: 'Distinguishes the kinds of currency.' },
-  isNative: { signature: 'true', meaning: 'Distinguishes the kinds of currency.' },
-  isToken: { signature: 'false', meaning: 'Distinguishes the kinds of currency.' },
+  type: kind("'native'"),
+  isNative: kind('true'),
+  isToken: kind('false'),
   isSame: {
     signature: '(other: BaseCurrency): boolean',
     meaning: 'Whether chain id, decimals and type are the same.',
   },
   wrap: { signature: '(): EvmToken', meaning: "The network's wrapped token." },
-  toJSON: { signature: '(): SerializedEvmNative', meaning: 'The serialized form.' },
+  toJSON: toSerialized('EvmNative'),
 }

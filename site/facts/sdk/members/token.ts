@@ -1,4 +1,5 @@
 import type { EvmToken } from 'sushi/evm'
+import { chainId, fromSerialized, kind, toSerialized } from './currency.ts'
 import type { Members, StaticOf } from './member.ts'
 
 /*
@@ -8,15 +9,12 @@ import type { Members, StaticOf } from './member.ts'
 
 /** Ways to make a token, apart from the constructor. */
 export const tokenStatics: Members<StaticOf<typeof EvmToken>> = {
-  fromJSON: {
-    signature: '(data): EvmToken',
-    meaning: 'From the serialized form. `metadata` may be missing.',
-  },
+  fromJSON: fromSerialized('EvmToken'),
 }
 
 /** What a token has. */
 export const tokenMembers: Members<keyof EvmToken> = {
-  chainId: { signature: 'EvmChainId', meaning: 'The network.' },
+  chainId,
   address: { signature: 'EvmAddress', meaning: 'The contract, in lower case.' },
   symbol: { signature: 'string', meaning: 'As the contract reports it. Not unique.' },
   name: { signature: 'string', meaning: 'As the contract reports it. Not unique.' },
@@ -34,9 +32,9 @@ export const tokenMembers: Members<keyof EvmToken> = {
     signature: 'string',
     meaning: 'The chain id, a colon and the address. Names the token across networks.',
   },
-  type: { signature: "'token'", meaning: 'Distinguishes the kinds of currency.' },
-  isToken: { signature: 'true', meaning: 'Distinguishes the kinds of currency.' },
-  isNative: { signature: 'false', meaning: 'Distinguishes the kinds of currency.' },
+  type: kind("'token'"),
+  isToken: kind('true'),
+  isNative: kind('false'),
   isSame: {
     signature: '(other: BaseCurrency): boolean',
     meaning: 'Whether chain id, address, decimals and type are the same.',
@@ -46,5 +44,5 @@ export const tokenMembers: Members<keyof EvmToken> = {
     meaning: 'Whether its address comes first. Both have to be on one network.',
   },
   wrap: { signature: '(): EvmToken', meaning: 'The token itself.' },
-  toJSON: { signature: '(): SerializedEvmToken', meaning: 'The serialized form.' },
+  toJSON: toSerialized('EvmToken'),
 }

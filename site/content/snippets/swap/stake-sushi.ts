@@ -1,7 +1,7 @@
 import { SUSHI, XSUSHI, xsushiAbi_enter } from 'sushi/evm'
 import type { Account, Chain, PublicClient, Transport, WalletClient } from 'viem'
 import { mainnet } from 'viem/chains'
-import { approve } from '../swap/approve.ts'
+import { approve } from './approve.ts'
 
 /** Stakes SUSHI of the wallet; amount in base units. */
 export async function stakeSushi(
