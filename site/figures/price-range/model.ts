@@ -134,7 +134,7 @@ function resultOf(position: Position, price: number): FigureResult {
     ],
     table: {
       columns: [
-        { title: 'Price', format: value => inY(value) },
+        { title: 'Price, Y', format: value => formatNumber(value, 0) },
         { title: 'X', format: value => formatNumber(value, 4) },
         { title: 'Y', format: value => formatNumber(value, 2) },
         { title: 'Worth, Y', format: value => formatNumber(value, 2) },

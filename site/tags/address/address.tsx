@@ -24,6 +24,8 @@ export const Address = tag(
           <code>{address}</code>
         </a>
         <CopyButton text={address} label={`Copy the address of ${label} on ${network.name}`} />
+        {/* A full stop after it is not alone on the next line. */}
+        {'\u2060'}
       </span>
     )
   },

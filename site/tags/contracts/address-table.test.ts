@@ -1,8 +1,8 @@
 import { renderTag } from 'docs-engine/testing'
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
-import { cove } from '#facts/contracts/blade.ts'
-import { redSnwapper, xsushi } from '#facts/contracts/deployments.ts'
+import { cove, pool } from '#facts/contracts/blade.ts'
+import { redSnwapper, v2Router, xsushi } from '#facts/contracts/deployments.ts'
 import { AddressTable } from './address-table.tsx'
 
 const render = (table: typeof xsushi) => renderTag(createElement(AddressTable, { table }))
@@ -48,10 +48,35 @@ it('gives each row an id and a link to itself, of its own where a network has se
   ])
 })
 
-it('has a box to filter only when it is long, and its rows are in the page either way', () => {
-  expect(render(xsushi).islands).toEqual([])
-  const { html, islands } = render(redSnwapper)
-  expect(islands).toEqual(['filter'])
-  expect(html.match(/<tr[^>]*data-filter=/g)).toHaveLength(redSnwapper.rows.length)
-  expect(html).toMatch(/data-props="{&quot;label&quot;:&quot;Find a network&quot;,/)
+it('has a picker only when it is long, and its rows are in the page either way', () => {
+  expect(render(xsushi).html).not.toContain('<select')
+  const { html } = render(redSnwapper)
+  expect(html.match(/<option/g)).toHaveLength(redSnwapper.rows.length)
+  expect(html).toMatch(/<option value="redsnwapper-1" selected>Ethereum \(1\)</)
+  expect(html.match(/<tr[^>]*id="redsnwapper-/g)).toHaveLength(redSnwapper.rows.length)
+})
+
+it('offers a network with several contracts once, and leads to all of them', () => {
+  const { html } = render(pool)
+  const [, rows = ''] = /<option value="([^"]+)"[^>]*>Ethereum \(1\)</.exec(html) ?? []
+  expect(rows.split(' ')).toHaveLength(3)
+  for (const id of rows.split(' ')) expect(html).toContain(`<tr id="${id}"`)
+})
+
+it('says at which address a contract is listed on most networks, and where not', () => {
+  const text = render(redSnwapper).html.replace(/<[^>]+>/g, '')
+  expect(text).toMatch(
+    /Listed at this address on \d+ of \d+ networks in version 6\.2\.12 of the SDK/,
+  )
+  expect(text).toMatch(/Exceptions: zkLink Nova, ZKsync Era\b[^.]*\. Check the network/)
+  expect(render(v2Router).html).toMatch(/Listed on \d+ networks .*, at \d+ different addresses/)
+})
+
+it('marks networks that the API does not serve, once', () => {
+  const rowOf = (table: typeof xsushi, id: string) =>
+    new RegExp(`<tr id="${id}".*?</tr>`, 's').exec(render(table).html)?.[0] ?? ''
+  const mark = 'the API’s list of networks'
+  expect(rowOf(v2Router, 'cpamm-router-122').split(mark)).toHaveLength(2)
+  expect(rowOf(redSnwapper, 'redsnwapper-122').split(mark)).toHaveLength(2)
+  expect(rowOf(v2Router, 'cpamm-router-1')).not.toContain(mark)
 })

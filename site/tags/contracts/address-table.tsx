@@ -1,9 +1,14 @@
-import { CopyButton, data, stackedTable as styles, tag } from 'docs-engine/tags'
-import { type Deployment, type DeploymentTable, WARNINGS } from '#facts/contracts/deployment.ts'
-import { explorerAddressUrl } from '#facts/networks.ts'
+import { data, tag } from 'docs-engine/tags'
+import type { DeploymentTable } from '#facts/contracts/deployment.ts'
 import { NetworkTable } from '../network-table/network-table.tsx'
+import { DeploymentCell } from './deployment-cell.tsx'
+import { Listing } from './listing.tsx'
+import { NetworkPicker } from './network-picker.tsx'
 
-/** Where a contract lives: a row for each network, with a link to the explorer and a copy button. */
+/** Networks that a table may have before it gets a picker: what is seen at a glance. */
+const NETWORKS_WITHOUT_PICKER = 5
+
+/** Where a contract lives: what its networks share, a choice of one, and a row for each. */
 export const AddressTable = tag(
   {
     /** The contract and where it lives. */
@@ -14,43 +19,21 @@ export const AddressTable = tag(
     ),
   },
   function AddressTable({ table }) {
+    const isLong = new Set(table.rows.map(row => row.network)).size > NETWORKS_WITHOUT_PICKER
     return (
-      <NetworkTable
-        title={`${table.contract} addresses`}
-        table={table}
-        column="Address"
-        keyOf={({ id }) => id}
-        hasLinks
-      >
-        {row => (
-          <>
-            <span className={styles.value}>
-              <a href={explorerAddressUrl(row.network, row.address)}>
-                <code>{row.address}</code>
-              </a>
-              <CopyButton text={row.address} label={copyLabel(row, table)} />
-            </span>
-            {row.role !== undefined && <span className={styles.note}>{row.role}</span>}
-            {row.notes.map(note => (
-              <span
-                key={note}
-                className={
-                  WARNINGS.includes(note) ? `${styles.note} ${styles.warning}` : styles.note
-                }
-              >
-                {note}
-              </span>
-            ))}
-          </>
-        )}
-      </NetworkTable>
+      <>
+        {isLong && <Listing table={table} />}
+        <NetworkTable
+          title={`${table.contract} addresses`}
+          table={table}
+          column="Address"
+          keyOf={({ id }) => id}
+          lookup={isLong && <NetworkPicker table={table} />}
+          hasLinks
+        >
+          {row => <DeploymentCell row={row} table={table} />}
+        </NetworkTable>
+      </>
     )
   },
 )
-
-/** Names contract and network, and the end of the address where the network has several. */
-function copyLabel({ network, address }: Deployment, { contract, rows }: DeploymentTable): string {
-  const isOnlyOne = rows.filter(row => row.network === network).length === 1
-  const which = isOnlyOne ? '' : `, ending in ${address.slice(-4)}`
-  return `Copy the address of ${contract} on ${network.name}${which}`
-}

@@ -1,4 +1,5 @@
 import { content, tag } from 'docs-engine/tags'
+import { Fragment } from 'react'
 import { z } from 'zod'
 import { Mark } from '../mark/mark.tsx'
 import styles from './landing.module.css'
@@ -7,7 +8,7 @@ import styles from './landing.module.css'
 export const Landing = tag(
   {
     tagline: z.string().min(1),
-    /** Names of the packages that the install command installs. */
+    /** Packages that the install command installs, each with its exact version. */
     install: z.string().min(1),
     description: z.string().min(1),
     /** Where to begin; the first is the one we would choose. */
@@ -18,7 +19,7 @@ export const Landing = tag(
     children: content.optional(),
   },
   function Landing({ tagline, install, description, actions, children }) {
-    const command = `npm install ${install}`
+    const command = `npm install --save-exact ${install}`
     return (
       <section className={styles.landing}>
         <div>
@@ -33,7 +34,14 @@ export const Landing = tag(
             ))}
           </div>
           <div className={styles.install}>
-            <code>{command}</code>
+            <code>
+              {command.split(' ').map((word, index) => (
+                <Fragment key={word}>
+                  {index > 0 && ' '}
+                  <span>{word}</span>
+                </Fragment>
+              ))}
+            </code>
             <button
               type="button"
               className={`${styles.copy} needs-script`}

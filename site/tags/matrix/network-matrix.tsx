@@ -1,4 +1,5 @@
 import { ColumnHeads, Filtered, RowLink, stackedTable as stacked, tag } from 'docs-engine/tags'
+import { Fragment } from 'react'
 import {
   type Listing,
   type MatrixRow,
@@ -60,6 +61,22 @@ export const NetworkMatrix = tag({}, function NetworkMatrix() {
   )
 })
 
+/** A host, which may go on in the next line after each of its dots. */
+function Host({ name }: { name: string }) {
+  const [first, ...others] = name.split('.')
+  return (
+    <>
+      {first}
+      {others.map(part => (
+        <Fragment key={part}>
+          .<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
 function Row({ row }: { row: MatrixRow }) {
   const { network, coins, listings } = row
   const { native, wrapped } = coins
@@ -70,7 +87,9 @@ function Row({ row }: { row: MatrixRow }) {
         <RowLink id={networkRowId(network)} label={network.name} />{' '}
         {network.isTestnet && <span className={stacked.note}>testnet </span>}
         <span className={stacked.note}>
-          <a href={network.explorerUrl}>{new URL(network.explorerUrl).host}</a>
+          <a href={network.explorerUrl}>
+            <Host name={new URL(network.explorerUrl).host} />
+          </a>
         </span>
       </th>
       <td className={stacked.labeled} data-label="Chain id">

@@ -32,15 +32,41 @@ interface Props<Row extends NetworkRow> {
   keyOf: (row: Row) => string
   /** Whether that is the id of the row, to which links lead, and the row has such a link itself. */
   hasLinks?: boolean
+  /** What stands above the table in place of the box to filter it. */
+  lookup?: ReactNode
   /** The last cell of a row. */
   children: (row: Row) => ReactNode
 }
 
-/** What a network has, a row for each; with a box to filter the rows when there are many. */
+/** What a network has, a row for each; when there are many, with a box to filter the rows or another way to look one up. */
 export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNode {
-  const { title, table, column, keyOf, hasLinks = false, children } = props
+  const { title, table, column, keyOf, hasLinks = false, lookup, children } = props
   const { version, origin, source, rows } = table
   const count = rows.length === 1 ? '1 row' : `${rows.length} rows`
+  const rowsTable = (
+    <table className={styles.table}>
+      <caption>{`${title}, version ${version}: ${count}`}</caption>
+      <ColumnHeads names={['Network', 'Chain id', column]} />
+      <tbody>
+        {rows.map(row => (
+          <tr
+            key={keyOf(row)}
+            id={hasLinks ? keyOf(row) : undefined}
+            data-filter={lookup ? undefined : `${row.network.name} ${row.network.chainId}`}
+          >
+            <th scope="row">
+              {row.network.name}
+              {hasLinks && <RowLink id={keyOf(row)} label={row.network.name} />}
+            </th>
+            <td className={styles.labeled} data-label="Chain id">
+              {row.network.chainId}
+            </td>
+            <td className={styles.wide}>{children(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
   return (
     <>
       <p className={styles.origin}>
@@ -53,30 +79,14 @@ export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNo
           </>
         )}
       </p>
-      <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
-        <table className={styles.table}>
-          <caption>{`${title}, version ${version}: ${count}`}</caption>
-          <ColumnHeads names={['Network', 'Chain id', column]} />
-          <tbody>
-            {rows.map(row => (
-              <tr
-                key={keyOf(row)}
-                id={hasLinks ? keyOf(row) : undefined}
-                data-filter={`${row.network.name} ${row.network.chainId}`}
-              >
-                <th scope="row">
-                  {row.network.name}
-                  {hasLinks && <RowLink id={keyOf(row)} label={row.network.name} />}
-                </th>
-                <td className={styles.labeled} data-label="Chain id">
-                  {row.network.chainId}
-                </td>
-                <td className={styles.wide}>{children(row)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Filtered>
+      {lookup}
+      {lookup ? (
+        rowsTable
+      ) : (
+        <Filtered label="Find a network" placeholder="Name or chain id" rows={rows.length}>
+          {rowsTable}
+        </Filtered>
+      )}
     </>
   )
 }
