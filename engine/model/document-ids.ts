@@ -1,3 +1,6 @@
+/** Id of what is announced to screen readers. Apart, for the boot script needs no other. */
+export const STATUS_ID = 'status'
+
 /** Ids of the elements that every document has, for those who write it and those who read it. */
 export const documentIds = {
   /** Holds the app: the frame with the article inside. */
@@ -7,5 +10,5 @@ export const documentIds = {
   /** Holds a page's data as JSON. */
   pageData: 'page-data',
   /** What is announced to screen readers. */
-  status: 'status',
+  status: STATUS_ID,
 } as const

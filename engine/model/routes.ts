@@ -59,12 +59,12 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** A fragment without its escapes; one that is escaped wrongly stays as it is. */
-export function decodedFragment(fragment: string): string {
+/** Words of an address, such as a fragment, without their escapes; what is escaped wrongly stays as it is. */
+export function decodedText(text: string): string {
   try {
-    return decodeURIComponent(fragment)
+    return decodeURIComponent(text)
   } catch {
-    return fragment
+    return text
   }
 }
 

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx'
+import box from './search-box.module.css'
 import styles from './search-field.module.css'
 import { ExcerptsIcon, ResetIcon } from './search-icons.tsx'
 import type { Search } from './use-search.ts'
@@ -23,11 +24,11 @@ export function SearchField(props: Props): ReactNode {
   const { search, inputRef, listId, activeId, showsExcerpts } = props
   const excerptsLabel = 'Show excerpts'
   return (
-    <div className={styles.field}>
+    <div className={box.field}>
       <SearchIcon />
       <input
         ref={inputRef}
-        className={styles.input}
+        className={box.input}
         type="text"
         role="combobox"
         placeholder="Search"

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reply } from '#model/search/answer.ts'
+import box from './search-box.module.css'
+import found from './search-result.module.css'
 import styles from './search-results.module.css'
 import type { Search } from './use-search.ts'
 
@@ -12,7 +14,7 @@ interface Props {
 
 const LOADING = 'Loading the search index…'
 
-/** What is said of a whole address that no answer has. */
+/** What is said of an address, whole or shortened, that no answer has. */
 function unlistedText({ unlisted }: Reply): string {
   if (!unlisted) return ''
   const { like } = unlisted
@@ -26,7 +28,7 @@ export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
   const { status, searched, reply, count } = search
   if (status === 'failed')
     return (
-      <div className={styles.message}>
+      <div className={box.message}>
         <p>The search index did not load. Check your connection.</p>
         <button type="button" className="retry" onClick={onRetry}>
           Try again
@@ -36,7 +38,7 @@ export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
   if (status === 'loading') {
     if (!isSlow && searched.trim() === '') return null
     return (
-      <div className={styles.message} aria-busy="true">
+      <div className={box.message} aria-busy="true">
         <p>{LOADING}</p>
         {isSlow && <progress aria-label="Loading the search index" />}
       </div>
@@ -44,9 +46,11 @@ export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
   }
   if (searched.trim() === '' || count > 0) return null
   return (
-    <div className={styles.message}>
+    <div className={box.message}>
       <p className={styles.noHits}>{`No results for "${searched}"`}</p>
-      {reply.unlisted && <p>{unlistedText(reply)}</p>}
+      {reply.unlisted && (
+        <p className={reply.unlisted.like && found.caution}>{unlistedText(reply)}</p>
+      )}
     </div>
   )
 }

@@ -14,8 +14,13 @@ export interface SearchRequests {
   whenComposed(call: () => void): void
   /** Ends the waiting. @returns what was typed, or asked for in words; undefined when there is nothing of either. */
   take(): Typed | undefined
-  /** Says that the search did not load, when somebody waits for it. @returns whether somebody does. */
-  fail(): boolean
+  /**
+   * Says that the search did not load, when somebody waits for it.
+   * @param isRetry whether it was tried again in vain. Some browsers remember for as long as the document stays that a
+   *   script did not load: then the document is loaded anew, and what was typed is there when the search is opened in it.
+   * @returns whether somebody waits.
+   */
+  fail(isRetry?: boolean): Promise<boolean>
   /**
    * Closes the search.
    * @param follow follows a link of it, once the browser has gone back from the search to the page.

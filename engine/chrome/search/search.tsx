@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Boundary } from '#ui/boundary/boundary.tsx'
+import { refetchScripts } from '#ui/refetch-scripts.ts'
 import { requestIndex } from './index-request.ts'
 import type { SearchDialogProps } from './search-dialog.tsx'
 import { SearchRequestsContext } from './search-requests-context.ts'
@@ -13,6 +14,7 @@ export function Search(): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const isLoaded = useRef(false)
+  const hasFailed = useRef(false)
   const takeKeyboard = useRef<() => void>(undefined)
 
   useEffect(() => {
@@ -30,7 +32,10 @@ export function Search(): ReactNode {
         })
       } catch (error) {
         console.warn('The search did not load.', error)
-        requests.fail()
+        const isRetry = hasFailed.current
+        hasFailed.current = true
+        if (isRetry) await refetchScripts()
+        void requests.fail(isRetry)
       }
     }
     requests.connect(isAsked => {
@@ -45,7 +50,7 @@ export function Search(): ReactNode {
   const onFailure = () => {
     isLoaded.current = false
     setDialog(undefined)
-    requests.fail()
+    void requests.fail()
   }
   return (
     <Boundary name="The search" fallback={null} onFailure={onFailure}>

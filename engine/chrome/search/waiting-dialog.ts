@@ -1,7 +1,5 @@
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
-import dialogStyles from './search-dialog.module.css'
-import fieldStyles from './search-field.module.css'
-import resultStyles from './search-results.module.css'
+import styles from './search-box.module.css'
 
 /** What was typed, and the selection in it. */
 export interface Typed {
@@ -30,22 +28,20 @@ interface Settings {
   onRetry: () => void
 }
 
-/** The browser's own dialog, laid over the page as the search is. */
-const COVERING = 'width:100%;max-width:none;height:100%;max-height:none;margin:0;border:0'
-
-function button(label: string, className: string, onPress: () => void): HTMLButtonElement {
-  const made = document.createElement('button')
-  made.type = 'button'
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = '',
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
   made.className = className
-  made.textContent = label
-  made.addEventListener('click', onPress)
+  made.append(...content)
   return made
 }
 
-function box(className: string | undefined, ...content: (Node | string)[]): HTMLDivElement {
-  const made = document.createElement('div')
-  made.className = className ?? ''
-  made.append(...content)
+function button(label: string, onPress: () => void): HTMLButtonElement {
+  const made = make('button', 'retry', label)
+  made.onclick = onPress
   return made
 }
 
@@ -55,13 +51,11 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
   let isComposing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const input = document.createElement('input')
-  input.className = fieldStyles.input ?? ''
+  const input = make('input', styles.input)
   input.placeholder = 'Search'
   input.value = words
   input.ariaLabel = 'Search'
   input.autocomplete = 'off'
-  input.spellcheck = false
   input.addEventListener('compositionstart', () => {
     isComposing = true
   })
@@ -70,33 +64,33 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
     composed?.()
   })
 
-  const progress = document.createElement('progress')
+  const progress = make('progress')
   progress.ariaLabel = 'Loading the search'
-  const status = box('visually-hidden')
+  const status = make('div', 'visually-hidden')
   status.role = 'status'
-  const more = box('')
+  const more = make('div')
 
   const icon = document.querySelector('[data-search-open] svg')?.cloneNode(true)
-  const dialog = document.createElement('dialog')
-  dialog.className = dialogStyles.overlay ?? ''
-  dialog.style.cssText = COVERING
-  dialog.ariaLabel = 'Search'
-  dialog.append(
-    box(
-      dialogStyles.dialog,
-      box(fieldStyles.field, ...(icon ? [icon] : []), input, button('Cancel', 'retry', onCancel)),
-      box(resultStyles.message, status, more),
+  const dialog = make(
+    'dialog',
+    styles.overlay,
+    make(
+      'div',
+      styles.dialog,
+      make('div', styles.field, ...(icon ? [icon] : []), input, button('Cancel', onCancel)),
+      make('div', styles.message, status, more),
     ),
   )
+  dialog.ariaLabel = 'Search'
   // Escape, as the browser has it; a press beside the box; and the way in which a browser closes it by force.
-  dialog.addEventListener('cancel', event => {
+  dialog.oncancel = event => {
     event.preventDefault()
     onCancel()
-  })
-  dialog.addEventListener('close', onCancel)
-  dialog.addEventListener('click', event => {
+  }
+  dialog.onclose = onCancel
+  dialog.onclick = event => {
     if (event.target === dialog) onCancel()
-  })
+  }
 
   const say = (text: string, isWaiting: boolean, ...content: Node[]) => {
     status.className = ''
@@ -119,13 +113,13 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
     focus: () => input.focus(),
     fail() {
       clearTimeout(timer)
-      const retry = button('Try again', 'retry', () => {
+      const retry = button('Try again', () => {
         input.focus()
         say('', true)
         wait()
         onRetry()
       })
-      say('Search did not load. Check your connection, or reload the page.', false, retry)
+      say('Search did not load. Check your connection.', false, retry)
     },
     whenComposed(call) {
       if (isComposing) composed = call
@@ -133,7 +127,7 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
     },
     remove() {
       clearTimeout(timer)
-      dialog.removeEventListener('close', onCancel)
+      dialog.onclose = null
       const { value, selectionStart, selectionEnd } = input
       dialog.close()
       dialog.remove()

@@ -8,11 +8,24 @@ import {
 } from '../site-behavior.ts'
 import type { Reply, SearchAnswer } from './answer.ts'
 import { findAnswers } from './find-answers.ts'
-import { FUZZY_MAX_EDITS, FUZZY_MAX_LENGTH, FUZZY_MIN_LENGTH, SYNONYM_WEIGHT } from './limits.ts'
-import { fits, parseQuery, type SearchQuery } from './query.ts'
+import {
+  FUZZY_MAX_EDITS,
+  FUZZY_MAX_LENGTH,
+  FUZZY_MIN_LENGTH,
+  SAME_FORM_WEIGHT,
+  SYNONYM_WEIGHT,
+} from './limits.ts'
+import { fits, parseQuery, type SearchQuery, visible } from './query.ts'
 import { coverage, documentBoost, type RankedDocument, rankable, titleRank } from './ranking.ts'
+import { stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
 import { indexTerms } from './tokenizer.ts'
+
+/**
+ * How a document's score grows with a word's number in it (k), shrinks with its length (b), and what one mention is worth
+ * in a long one (d): the package's own but for k (1.2), since sections are short and name their subject again and again.
+ */
+const BM25 = { k: 2, b: 0.7, d: 0.5 }
 
 /** Documents that are indexed before other work gets its turn. */
 const CHUNK = 20
@@ -31,6 +44,28 @@ export interface SearchEngine {
   answer(query: string): Reply
 }
 
+/** The words of an index by their stem. */
+type Forms = Map<string, Set<string>>
+
+/** The terms of texts, each word followed by its stem; `forms` gets the words of each stem. Stems are made once for a word. */
+function termsWithStems(forms: Forms): (text: string) => string[] {
+  const terms = new Map<string, readonly string[]>()
+  const read = (word: string): readonly string[] => {
+    const stem = stemOf(word)
+    if (stem === undefined) return [word]
+    const words = forms.get(stem)
+    if (words) words.add(word)
+    else forms.set(stem, new Set([word]))
+    return [word, stem]
+  }
+  return text =>
+    indexTerms(text).flatMap(word => {
+      const known = terms.get(word) ?? read(word)
+      terms.set(word, known)
+      return known
+    })
+}
+
 interface Entry {
   id: number
   title: string
@@ -38,12 +73,29 @@ interface Entry {
   text: string
 }
 
-function emptyIndex(): MiniSearch<Entry> {
+/** An index, and in `forms` the words that it has of each stem. */
+function emptyIndex(forms: Forms): MiniSearch<Entry> {
   return new MiniSearch<Entry>({
     fields: Object.keys(SEARCH_FIELD_BOOST),
-    tokenize: indexTerms,
+    tokenize: termsWithStems(forms),
     processTerm: term => term,
   })
+}
+
+/** How a word of the query is looked up: as it is written, and in any form of it. */
+function wordQueries(word: string): Query[] {
+  const stem = stemOf(word)
+  const same = {
+    queries: [word],
+    prefix: SEARCH_PREFIX,
+    fuzzy: fuzziness(word),
+    boostTerm: () => (stem === undefined ? 1 : SAME_FORM_WEIGHT),
+  }
+  if (stem === undefined) return [same]
+  return [
+    same,
+    { queries: [stem], prefix: false, fuzzy: false, boostTerm: () => 1 - SAME_FORM_WEIGHT },
+  ]
 }
 
 /** The fuzziness of a word: words with a digit and very short ones have none. */
@@ -58,7 +110,7 @@ function indexQuery({ words, exact, expansions }: SearchQuery): Query {
   return {
     combineWith: 'OR',
     queries: [
-      ...words.map(word => ({ queries: [word], prefix: SEARCH_PREFIX, fuzzy: fuzziness(word) })),
+      ...words.flatMap(wordQueries),
       ...exact.map(({ prefix, isWhole }) => ({
         queries: [prefix],
         prefix: !isWhole,
@@ -80,8 +132,14 @@ function scoreOf(query: SearchQuery, hit: Hit): number {
   return (hit.score / (hit.queryTerms.length || 1)) * coverage(query, new Set(hit.queryTerms)) ** 2
 }
 
+/** The words of terms that matched: in place of a stem its forms. */
+function wordsOf(terms: readonly string[], forms: Forms): string[] {
+  return [...new Set(terms.flatMap(term => [...(forms.get(term) ?? [term])]))]
+}
+
 function searchIndex(
   index: MiniSearch<Entry>,
+  forms: Forms,
   ranked: readonly RankedDocument[],
   query: SearchQuery,
 ): SearchResult[] {
@@ -89,6 +147,7 @@ function searchIndex(
     tokenize: term => [term],
     boost: SEARCH_FIELD_BOOST,
     maxFuzzy: FUZZY_MAX_EDITS,
+    bm25: BM25,
     boostDocument: id => {
       const document = ranked[id]?.document
       return document ? documentBoost(document) : 1
@@ -109,7 +168,12 @@ function searchIndex(
         a.hit.id - b.hit.id,
     )
     .slice(0, SEARCH_MAX_RESULTS)
-    .map(({ hit, found, score }) => ({ ...found.document, id: hit.id, score, terms: hit.terms }))
+    .map(({ hit, found, score }) => ({
+      ...found.document,
+      id: hit.id,
+      score,
+      terms: wordsOf(hit.terms, forms),
+    }))
 }
 
 /**
@@ -123,7 +187,8 @@ export async function createSearchEngine(
   table: readonly Synonyms[],
   answers: readonly SearchAnswer[] = [],
 ): Promise<SearchEngine> {
-  const index = emptyIndex()
+  const forms: Forms = new Map()
+  const index = emptyIndex(forms)
   const entries = documents.map(({ title, titles, text }, id) => ({
     id,
     title,
@@ -133,7 +198,7 @@ export async function createSearchEngine(
   await index.addAllAsync(entries, { chunkSize: CHUNK })
   const ranked = rankable(documents)
   return {
-    search: query => searchIndex(index, ranked, parseQuery(query, table)),
-    answer: query => findAnswers(query, answers, table),
+    search: query => searchIndex(index, forms, ranked, parseQuery(visible(query), table)),
+    answer: query => findAnswers(visible(query), answers, table),
   }
 }

@@ -14,6 +14,9 @@ import type { Synonyms } from './synonyms.ts'
 /** Most answers to a query in words, and to one that does not say where. */
 const FEW = 4
 
+/** A name with a dot in it, such as one of a wallet or of a host: it is a thing of its own, whatever its words say. */
+const DOTTED_NAME = /\p{L}\.\p{L}/u
+
 /** Whether a value is hexadecimal, and so found by its beginning. */
 function isHex({ value }: SearchAnswer): boolean {
   return value.startsWith('0x')
@@ -114,5 +117,6 @@ export function findAnswers(
   const same = answers.filter(({ value }) => values.includes(value.toLowerCase()))
   if (same.length > 0) return { answers: same.map(answer => ({ answer, match: 'whole' })) }
   // A code or a part of a value that no answer has asks for something else.
-  return { answers: read.exact.length > 0 ? [] : findWords(read, answers) }
+  const asksInWords = read.exact.length === 0 && !DOTTED_NAME.test(query)
+  return { answers: asksInWords ? findWords(read, answers) : [] }
 }

@@ -31,9 +31,13 @@ export function hexPartsOf(query: string): HexPart[] {
   })
 }
 
-/** Whether a part is a whole address, or one with a digit or two too many or too few. */
+/**
+ * Whether a part is a whole address, one with a digit or two too many or too few, or a shortened one. Decimal digits
+ * alone with an ellipsis between them may be a range of numbers.
+ */
 export function isLikeAddress({ start, end }: HexPart): boolean {
-  return end === '' && Math.abs(start.length - ADDRESS_DIGITS) <= SLIP
+  if (end !== '') return /[a-f]/i.test(start + end)
+  return Math.abs(start.length - ADDRESS_DIGITS) <= SLIP
 }
 
 /**
@@ -58,9 +62,9 @@ function common(a: readonly string[], b: readonly string[]): number {
 }
 
 /** Whether a part begins and ends much as a value does, so that whoever compares the ends takes one for the other. */
-export function isAlike(value: string, { start }: HexPart): boolean {
-  const [listed, asked] = [[...value.slice(2).toLowerCase()], [...start.toLowerCase()]]
-  const first = common(listed, asked)
-  const last = common(listed.toReversed(), asked.toReversed())
+export function isAlike(value: string, { start, end }: HexPart): boolean {
+  const listed = [...value.slice(2).toLowerCase()]
+  const first = common(listed, [...start.toLowerCase()])
+  const last = common(listed.toReversed(), [...(end || start).toLowerCase()].toReversed())
   return first + last >= ALIKE_DIGITS
 }

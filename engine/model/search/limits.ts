@@ -8,6 +8,10 @@ export const FUZZY_MIN_LENGTH = 4
 export const FUZZY_MAX_LENGTH = 32
 /** Most edits between a term and a word that it finds fuzzily. */
 export const FUZZY_MAX_EDITS = 3
+/** Shortest word whose ending is looked at: of shorter ones too little would be left. */
+export const STEM_MIN_LENGTH = 3
+/** How much a word counts that is written as the reader wrote it; the rest is that of its stem (a factor, 0 to 1). */
+export const SAME_FORM_WEIGHT = 0.5
 /** How much a synonym's match counts against that of a word the reader wrote (a factor, 0 to 1). */
 export const SYNONYM_WEIGHT = 0.5
 /** Length of an excerpt, roughly, in UTF-16 code units. */

@@ -1,4 +1,5 @@
 import { QUERY_MAX_LENGTH, QUERY_MAX_TERMS } from './limits.ts'
+import { stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
 import { indexTerms, type Token, tokenize } from './tokenizer.ts'
 
@@ -30,9 +31,14 @@ export interface SearchQuery {
   phrase: string
 }
 
+/** A query without what nobody sees, such as the soft hyphens and joiners that come with a copy of a formatted text. */
+export function visible(query: string): string {
+  return query.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+}
+
 /** Words that say nothing beside others. */
 const STOP_WORDS = new Set(
-  'a an and are at be by can do does for from has have how i if in is it me my of on or s t that the there this to was what when where which who why will with you your'.split(
+  'a about am an and any are at be been but by can could did do does for from had has have how i if in is it its me more much my need needs no not of on or our please s should so some t than that the them then there these they this those to us want was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 )
@@ -103,9 +109,11 @@ export function parseQuery(query: string, table: readonly Synonyms[]): SearchQue
   }
 }
 
-/** A text as its terms in a row: two texts with the same phrase read the same. */
+/** A text as its terms in a row, each by its stem: two texts with the same phrase say the same, in the singular or the plural. */
 export function phraseOf(text: string): string {
-  return indexTerms(text).join(' ')
+  return indexTerms(text)
+    .map(term => stemOf(term) ?? term)
+    .join(' ')
 }
 
 /** Whether a term of the index fits an exact term of the query. */

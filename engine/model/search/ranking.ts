@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../search-document.ts'
 import { phraseOf, type SearchQuery } from './query.ts'
+import { stemOf } from './stem.ts'
 
 /** How much a page counts against one of its sections (a factor): it holds the sections' subject. */
 const PAGE_BOOST = 1.5
@@ -54,6 +55,7 @@ export function coverage(query: SearchQuery, matched: ReadonlySet<string>): numb
   const covered = query.words.filter(
     word =>
       matched.has(word) ||
+      matched.has(stemOf(word) ?? word) ||
       query.expansions.some(
         ({ replaces, words }) => replaces.includes(word) && words.every(term => matched.has(term)),
       ),

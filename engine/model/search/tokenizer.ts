@@ -19,7 +19,7 @@ export interface Token extends Span {
 }
 
 const HEX = String.raw`(?<hex>(?<![\p{L}\p{N}_])0x[\da-f]+(?![\p{L}\p{N}_]))`
-const CODE = String.raw`(?<code>(?<![\p{L}\p{N}_.-])\d{3}-\d{1,2}(?![\p{L}\p{N}_-]))`
+const CODE = String.raw`(?<code>(?<![\p{L}\p{N}_.-])\d{3}[-‐‑‒–−]\d{1,2}(?![\p{L}\p{N}_-]))`
 const NUMBER = String.raw`(?<number>(?<![\p{L}\p{N}_])\d+(?:[.,]\d+)+(?![\p{L}\p{N}_]))`
 const WORD = String.raw`(?<word>[\p{L}\p{M}\p{N}_$]+(?:['’][\p{L}\p{M}]+)*)`
 const TOKEN = new RegExp([HEX, CODE, NUMBER, WORD].join('|'), 'giu')
@@ -58,7 +58,8 @@ export function tokenize(text: string): Token[] {
   for (const { 0: match, index: start, groups = {} } of text.matchAll(TOKEN)) {
     const place = { start, end: start + match.length }
     if (groups.hex) tokens.push({ ...place, kind: 'hex', term: match.toLowerCase(), parts: [] })
-    else if (groups.code) tokens.push({ ...place, kind: 'code', term: match, parts: [] })
+    else if (groups.code)
+      tokens.push({ ...place, kind: 'code', term: match.replace(/\D/, '-'), parts: [] })
     else if (groups.number)
       tokens.push({ ...place, kind: 'number', term: match.replaceAll(',', ''), parts: [] })
     else if (BARE_HEX.test(match))
