@@ -6,12 +6,13 @@ import {
   SearchRequestsContext,
 } from '#chrome/search/search-requests-context.ts'
 import { documentIds } from '#model/document-ids.ts'
+import { forgetReload } from '#ui/reload-once.ts'
+import type { EarlyPresses } from './boot/presses.ts'
 import { STARTED } from './dev/messages.ts'
 import { followLinks } from './navigation/follow-links.ts'
 import { loadPage } from './navigation/load-page.ts'
 import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
-import { forgetReload } from './navigation/reload-once.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
 import { PAGE_ROUTE_ID, routes } from './routes.tsx'
@@ -27,7 +28,10 @@ function documentPage(): LoadedPage {
 }
 
 /** Hydrates the frame of the document. */
-export function start(searchRequests: SearchRequests): void {
+export function start(
+  searchRequests: SearchRequests | undefined,
+  presses: EarlyPresses | undefined,
+): void {
   const app = document.getElementById(documentIds.app)
   if (!app) throw new Error('the document holds no app')
   dropBrokenPositions()
@@ -39,7 +43,7 @@ export function start(searchRequests: SearchRequests): void {
     }),
   )
   const { router } = visits
-  beginWith({ path: page.data.path, key: router.state.location.key })
+  beginWith({ path: page.data.path, key: router.state.location.key }, presses)
   hydrateRoot(
     app,
     <SearchRequestsContext value={searchRequests}>

@@ -6,7 +6,7 @@ export const classes = import.meta.glob(
   [
     '../{ui,chrome,prose}/**/*.css',
     '!../chrome/banner/**',
-    '!../prose/{cards,drawing,filter,nearest-pages,sequence,sponsors,steps,tabs}/**',
+    '!../prose/{alphabet,cards,code-marks,drawing,filter,nearest-pages,row-picker,sequence,sponsors,stacked-table,steps,tabs,value-table}/**',
   ],
   { eager: true },
 )

@@ -1,15 +1,15 @@
+import { decodedText } from '#model/routes.ts'
+
 /** How many of the pages that are named like a missed one are shown. */
 const SHOWN = 3
 
 /** The words of a site path. One that is badly encoded is taken as it is. */
 function wordsOf(path: string): string[] {
-  let text = path
-  try {
-    text = decodeURIComponent(path)
-  } catch {
-    // It is read for its words alone.
-  }
-  return text.replace(/\.html$/, '').match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    decodedText(path)
+      .replace(/\.html$/, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 /** Pairs of neighboring letters. */
@@ -25,12 +25,10 @@ function likeness(one: string, other: string): number {
 
 /** How alike two paths are, by their words: as a whole, where they begin, and where they end. */
 function pathLikeness(one: readonly string[], other: readonly string[]): number {
-  const parts: ((words: readonly string[]) => string | undefined)[] = [
-    words => words.join('/'),
-    words => words[0],
-    words => words.at(-1),
-  ]
-  return parts.reduce((sum, part) => sum + likeness(part(one) ?? '', part(other) ?? ''), 0)
+  return [0, -1].reduce(
+    (sum, at) => sum + likeness(one.at(at) ?? '', other.at(at) ?? ''),
+    likeness(String(one), String(other)),
+  )
 }
 
 /**
@@ -43,17 +41,11 @@ export function showNearestPages(): void {
   const words = wordsOf(location.pathname)
   const field = document.querySelector<HTMLInputElement>('[data-search-form] input')
   if (field) field.value = words.join(' ')
-  const nearest = [...document.querySelectorAll<HTMLAnchorElement>('[data-pages] a')]
-    .map(link => ({ link, score: pathLikeness(words, wordsOf(link.pathname)) }))
-    .sort((a, b) => b.score - a.score)
+  const scoreOf = (link: HTMLAnchorElement) => pathLikeness(words, wordsOf(link.pathname))
+  // Both come from the page: a link as it stands there, and its path, in which a URL has no characters of markup.
+  list.innerHTML = [...document.querySelectorAll<HTMLAnchorElement>('[data-pages] a')]
+    .sort((a, b) => scoreOf(b) - scoreOf(a))
     .slice(0, SHOWN)
-  list.replaceChildren(
-    ...nearest.map(({ link }) => {
-      const item = document.createElement('li')
-      const place = document.createElement('span')
-      place.textContent = link.pathname
-      item.append(link.cloneNode(true), place)
-      return item
-    }),
-  )
+    .map(link => `<li>${link.outerHTML}<span>${link.pathname}</span>`)
+    .join('')
 }

@@ -5,6 +5,6 @@
  */
 export const themeScript =
   '(()=>{const d=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{}},' +
-  "t=d.dataset.scheme||g('theme')||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');" +
+  "t=d.dataset.scheme||g('theme')||(window.matchMedia?.('(prefers-color-scheme:dark)').matches?'dark':'light');" +
   "d.classList.add(t==='dark'?'dark':'light');" +
   "d.dataset.banner&&g('banner')===d.dataset.banner&&d.classList.add('banner-dismissed');d.dataset.path=location.pathname})()"

@@ -1,9 +1,13 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandNameContext, islandIdPrefix } from './collector.ts'
+import { earlyFields } from './early-fields.ts'
 import { failureNotes } from './failure-note.ts'
+import { hideNote } from './note.ts'
+import { askedIsland, type Press, pressMemory, repeatDown, repeatPresses } from './presses.ts'
 import { SlotContext } from './slot.tsx'
 import { slotsOf, staticContent } from './static-content.ts'
+import { waitingParts } from './waiting-parts.ts'
 
 /** Loads an island's component by its name. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<never>>>>
@@ -11,26 +15,20 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType
 /** How near to the viewport an island is hydrated. */
 const NEAR = '200px 0px'
 
-/** A press on a part of an island that came before the island could answer. */
-interface Press {
-  target: HTMLElement
-  /** Whether the pointer was let go already. */
-  isClick: boolean
+/** What comes before the first article is hydrated, and how long a reader waits without words. */
+export interface HydrationSettings {
+  /** What was asked of islands so far. */
+  early: readonly Press[] | undefined
+  /** Wait before it is said that an island is on its way, in milliseconds. */
+  messageDelay: number
+  /** Loads the document anew, when the site can be reached. @returns whether it does. */
+  reload: () => Promise<boolean>
 }
 
 /** Tells when its content is hydrated: before that, its root must be left alone. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children
-}
-
-/** Presses again where the reader pressed. */
-function repeatPress(press: Press | undefined): void {
-  if (!press) return
-  press.target.dispatchEvent(
-    new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }),
-  )
-  if (press.isClick) press.target.click()
 }
 
 /**
@@ -47,14 +45,21 @@ function end(root: Root, then?: () => void): void {
 /**
  * Hydrates the islands of an article, each when it comes near the viewport or is used.
  * An island whose code does not load stays the static content it is; the next use tries again. One that throws
- * becomes its static content again. Both say so, the former when it was used, with a way to try again.
+ * becomes its static content again. Both say so, the former when it was used, with a way to try again: some browsers
+ * remember that a script did not load, so when that fails, too, the document is loaded anew. What is pressed or entered
+ * before an island answers shows that it is on its way, and is given to it once it does.
  * @returns a function that ends them, for when another article takes the place of this one.
  */
-export function hydrateIslands(article: ParentNode, registry: IslandRegistry): () => void {
+export function hydrateIslands(
+  article: ParentNode,
+  registry: IslandRegistry,
+  { early = [], messageDelay, reload }: HydrationSettings,
+): () => void {
   const roots = new Map<HTMLElement, Root>()
   const started = new Set<Element>()
   const hydrated = new Set<Element>()
-  const presses = new Map<Element, Press>()
+  const presses = pressMemory()
+  const waiting = waitingParts(messageDelay, presses.clear)
   const content = staticContent()
   /** The island that the reader used last. */
   let used: HTMLElement | undefined
@@ -84,7 +89,8 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
     )
     const root = roots.get(element)
     if (root) endRoot(element, root)
-    presses.delete(element)
+    presses.take(element)
+    waiting.end(element)
     if (!ended) notes.show(element, used === element)
     // Parts inside it have new elements from here on.
     queueMicrotask(() => {
@@ -93,17 +99,19 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
     })
   }
 
-  const start = async (element: HTMLElement) => {
+  const start = async (element: HTMLElement, isRetry = false) => {
     if (started.has(element)) return
     started.add(element)
     const { island: name = '', index, props } = element.dataset
     try {
       const component = await registry[name]?.()
-      if (!component || ended) return
+      if (!component) throw new Error('there is no such part')
+      if (ended) return
       const given: Record<string, unknown> = JSON.parse(props ?? '{}')
       observer.unobserve(element)
       content.keep(element)
       const slots = slotsOf(element)
+      const repeatFields = earlyFields(element)
       const onHydrated = () => {
         hydrated.add(element)
         if (ended) {
@@ -111,8 +119,9 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
           return
         }
         notes.remove(element)
-        repeatPress(presses.get(element))
-        presses.delete(element)
+        waiting.end(element)
+        repeatFields()
+        void repeatPresses(presses.take(element))
       }
       const root = hydrateRoot(
         element,
@@ -136,14 +145,16 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
       roots.set(element, root)
     } catch (error) {
       started.delete(element)
-      if (presses.delete(element)) notes.show(element, used === element)
+      presses.take(element)
+      if (waiting.end(element)) notes.show(element, used === element)
       console.warn(
         `The interactive part "${name}" did not load; its content stays as it is.`,
         error,
       )
+      if (isRetry) void reload()
     }
   }
-  const notes = failureNotes(element => void start(element))
+  const notes = failureNotes(element => void start(element, true))
 
   const observer = new IntersectionObserver(
     entries => {
@@ -159,25 +170,39 @@ export function hydrateIslands(article: ParentNode, registry: IslandRegistry): (
   }
   watch(article)
 
+  /** Where the pointer went down before its island answered. */
+  let down: MouseEvent | undefined
+
   const use = (event: Event) => {
     const { target } = event
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
     used = element ?? undefined
-    if (!element || !(target instanceof HTMLElement) || hydrated.has(element)) return
-    if (event.type !== 'focusin' && !target.closest('[data-slot], a'))
-      presses.set(element, { target, isClick: event.type === 'click' })
+    if (!element) return
+    if (hydrated.has(element)) {
+      if (event.type === 'click' && down?.target === target) repeatDown(down)
+      down = undefined
+      return
+    }
+    if (askedIsland(event) === element) {
+      if (event.type === 'pointerdown') down = event as PointerEvent
+      else presses.add(element, event as Press)
+      waiting.begin(element)
+    }
     void start(element)
   }
-  article.addEventListener('pointerdown', use)
-  article.addEventListener('click', use)
-  article.addEventListener('focusin', use)
+  const listening = new AbortController()
+  for (const type of ['pointerdown', 'click', 'keydown', 'focusin'])
+    article.addEventListener(type, use, { signal: listening.signal })
+  for (const press of early) use(press)
+  // Nobody waits any more for what the boot script has said to be on its way.
+  if (early.length === 0) hideNote()
 
   return () => {
     ended = true
     observer.disconnect()
-    article.removeEventListener('pointerdown', use)
-    article.removeEventListener('click', use)
-    article.removeEventListener('focusin', use)
+    listening.abort()
+    waiting.leave()
+    hideNote()
     endHydrated(() => true)
   }
 }

@@ -15,11 +15,7 @@ export function icon(path: string, size = 20): Icon {
         viewBox="0 0 24 24"
         width={`${size / 16}rem`}
         height={`${size / 16}rem`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        className="line-icon"
         aria-hidden="true"
       >
         <path d={path} />

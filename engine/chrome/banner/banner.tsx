@@ -11,13 +11,13 @@ export function Banner(): ReactNode {
   if (!banner) return null
   return (
     <aside className={`${styles.banner} banner screen-only`} aria-label="Announcement">
-      <p className={styles.text}>
+      <p>
         <InlineLinks text={banner.content} linkTo={linkTo} />
       </p>
       {banner.dismissable && (
         <button
           type="button"
-          className={`${styles.dismiss} needs-script`}
+          className="needs-script"
           data-banner-dismiss=""
           aria-label="Dismiss the announcement"
         >

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { documentIds } from '#model/document-ids.ts'
 import { Boundary } from '#ui/boundary/boundary.tsx'
 import { AssistantLink } from '../assistant/assistant-link.tsx'
 import { Banner } from '../banner/banner.tsx'
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   )
   return (
     <>
-      <a className={clsx(styles.skip, 'screen-only')} href="#article">
+      <a className={clsx(styles.skip, 'screen-only')} href={`#${documentIds.article}`}>
         Skip to content
       </a>
       {show.banner && part('The announcement', <Banner />)}

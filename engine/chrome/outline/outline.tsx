@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { InlineLinks } from '#ui/inline-links.tsx'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import { scrollItemIntoView } from '../frame/scroll-item-into-view.ts'
+import { markLetter } from './mark-letter.ts'
 import styles from './outline.module.css'
 import { OutlineList } from './outline-list.tsx'
 import { useActiveHeading } from './use-active-heading.ts'
@@ -16,6 +17,7 @@ export function Outline(): ReactNode {
   useEffect(() => {
     const column = element.current?.parentElement
     if (column && activeId) scrollItemIntoView(column, '[aria-current="location"]')
+    markLetter(activeId)
   }, [activeId])
   return (
     <nav ref={element} className={styles.outline} aria-labelledby="outline-title">

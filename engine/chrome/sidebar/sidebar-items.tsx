@@ -15,7 +15,8 @@ export function SidebarItems({
   path: string
 }): ReactNode {
   const linkTo = useLinkTo()
-  const calls = callsOf(useFrame().page.outline)
+  const { outline } = useFrame().page
+  const calls = items.some(({ link }) => link === path) ? callsOf(outline) : []
   return (
     <ul className={styles.items}>
       {items.map(item => (

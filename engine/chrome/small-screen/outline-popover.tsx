@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { POPOVER_OFFSET_PX } from '#model/site-behavior.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { DisclosurePopover } from '#ui/popover/disclosure-popover.tsx'
+import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
 import { OutlineList } from '../outline/outline-list.tsx'
 import { useActiveHeading } from '../outline/use-active-heading.ts'
@@ -19,7 +20,7 @@ export function OutlinePopover(): ReactNode {
           <ChevronDownIcon />
         </>
       }
-      className={styles.button ?? ''}
+      className={`${bars.button} ${styles.button}`}
       offset={POPOVER_OFFSET_PX}
       path={path}
     >

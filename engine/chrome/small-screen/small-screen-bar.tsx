@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { sectionTitle } from '#model/section-title.ts'
 import { SidebarIcon } from '#ui/icons.tsx'
+import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
 import { SIDEBAR_ID } from '../sidebar/sidebar.tsx'
 import { OutlinePopover } from './outline-popover.tsx'
@@ -15,7 +16,7 @@ export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNo
   return (
     <>
       <section
-        className={`${styles.bar} screen-only`}
+        className={`${bars.bar} ${styles.bar} screen-only`}
         data-small-screen-bar=""
         aria-label="Page tools"
       >

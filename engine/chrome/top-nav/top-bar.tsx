@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
@@ -11,7 +12,7 @@ import { TopNav } from './top-nav.tsx'
 export function TopBar(): ReactNode {
   const { show } = useFrame().page
   return (
-    <header className={`${styles.bar} screen-only`}>
+    <header className={`${bars.bar} ${styles.bar} screen-only`}>
       {show.logo && <Logo />}
       <div className={styles.tools}>
         <SearchButton />

@@ -6,12 +6,15 @@ import {
 } from '#model/site-behavior.ts'
 import { Dropdown } from '#ui/menu/dropdown.tsx'
 import { EntryContent } from '#ui/menu/entry-content.tsx'
+import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
 import styles from './top-nav.module.css'
 import { useNavEntries } from './use-nav-entries.tsx'
 
+const className = `${bars.button} ${styles.entry}`
+
 const menuSettings = {
-  className: styles.entry,
+  className,
   hoverDelay: MENU_HOVER_DELAY_MS,
   leaveGrace: SUB_MENU_POINTER_GRACE_MS,
   offset: DROPDOWN_OFFSET_PX,
@@ -30,7 +33,7 @@ export function TopNav(): ReactNode {
             {entry.items ? (
               <Dropdown entry={entry} settings={menuSettings} path={path} />
             ) : entry.link ? (
-              <a className={styles.entry} aria-current={entry.current} {...entry.link}>
+              <a className={className} aria-current={entry.current} {...entry.link}>
                 <EntryContent entry={entry} />
               </a>
             ) : (

@@ -2,9 +2,11 @@
  * The only script of a first visit. It answers what cannot wait, and when the reader first does something it
  * loads the app, which hydrates the frame.
  */
+import { hideNote, showNote } from '#islands/note.ts'
+import { LOADING } from '#islands/waiting-parts.ts'
+import { reloadOnce } from '#ui/reload-once.ts'
 import type * as App from '../client.tsx'
 import { localizeTimes } from '../localize-times.ts'
-import { reloadOnce } from '../navigation/reload-once.ts'
 import { showNearestPages } from '../nearest-pages.ts'
 import { listenForBanner } from './banner.ts'
 import { listenForCopy } from './copy.ts'
@@ -13,40 +15,53 @@ import { onFirstActivity } from './first-activity.ts'
 import { isAtOtherPage, listenForHistory } from './history.ts'
 import { watchLeaving } from './leaving.ts'
 import { listenForPageKeys } from './page-keys.ts'
+import { listenForPresses } from './presses.ts'
+import { listenForPicks } from './row-picker.ts'
 import { listenForSearch } from './search-requests.ts'
 import { listenForTheme } from './theme.ts'
 
-listenForTheme()
-listenForBanner()
-listenForCopy()
-listenForPageKeys()
-listenForDoubleClick()
-localizeTimes(document)
-showNearestPages()
+/** Begins one thing. What a browser lacks for it, or refuses, is told in the console and stops no other. */
+function begin<T>(listen: () => T): T | undefined {
+  try {
+    return listen()
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}
+
+const FAILED = 'Interactive parts did not load. Links still work.'
 
 let isAsked = false
 
-/** Loads the app, once; after a failure it is loaded again at the next call. */
-async function loadApp(): Promise<void> {
+/**
+ * Loads the app, once; after a failure it is loaded again at the next call.
+ * @param isRetry whether a reader asks for it again. Some browsers remember for as long as the document stays that a
+ *   script did not load: when it fails once more, the document is loaded anew.
+ */
+async function loadApp(isRetry?: boolean): Promise<void> {
   if (isAsked) return
   isAsked = true
   const watch = watchLeaving()
   try {
     await startApp()
+    return
   } catch (error) {
     isAsked = false
     // Firefox ends the import when a link is followed: to load this page anew would take the reader back to it.
     if (watch.isLeaving()) return
-    console.warn('The page stays readable, but its interactive parts did not load.', error)
-    // A reader who waits for the search is told, and keeps what they typed.
-    if (!search.fail()) reloadOnce(location.href)
+    console.warn(FAILED, error)
   } finally {
     watch.end()
   }
+  presses?.fail()
+  // A reader who waits for the search is told, and keeps what they typed.
+  if ((await search?.fail(isRetry)) || (await reloadOnce(isRetry))) return
+  showNote(FAILED, 'Try again', () => {
+    showNote(LOADING, 'Cancel', hideNote)
+    void loadApp(true)
+  })
 }
-
-const search = listenForSearch(loadApp)
-const history = listenForHistory()
 
 async function startApp(): Promise<void> {
   // The boot script is bundled apart from the app, so its own element holds the address of the app.
@@ -54,8 +69,22 @@ async function startApp(): Promise<void> {
   const { start }: typeof App = await import(/* @vite-ignore */ file)
   // The way back may have been taken while the app was on its way: that page is about to be loaded.
   if (isAtOtherPage()) return
-  history.abort()
-  start(search)
+  history?.abort()
+  start(search, presses)
 }
 
+for (const listen of [
+  listenForTheme,
+  listenForBanner,
+  listenForCopy,
+  listenForPicks,
+  listenForPageKeys,
+  listenForDoubleClick,
+  localizeTimes,
+  showNearestPages,
+])
+  begin(listen)
+const presses = begin(listenForPresses)
+const search = begin(() => listenForSearch(loadApp))
+const history = begin(listenForHistory)
 onFirstActivity(loadApp)

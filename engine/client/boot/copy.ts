@@ -1,8 +1,9 @@
-import { documentIds } from '#model/document-ids.ts'
+import { around } from '#islands/around.ts'
+import { STATUS_ID } from '#model/document-ids.ts'
 import { COPY_FEEDBACK_MS } from '#model/site-behavior.ts'
 
 /** Lines of a code block that a reader does not want to paste: those a diff removes. */
-const REMOVED_LINE = '.line.diff.remove'
+const REMOVED_LINE = '.line_removed'
 
 function textFor(button: HTMLElement): string {
   const given = button.dataset.copy
@@ -61,7 +62,7 @@ export function listenForCopy(): void {
   const say = (button: HTMLElement, text: string) => {
     const status =
       button.closest('[role=dialog]')?.querySelector('[role=status]') ??
-      document.getElementById(documentIds.status)
+      document.getElementById(STATUS_ID)
     if (!status) return
     clearTimeout(silence)
     status.textContent = text
@@ -71,10 +72,7 @@ export function listenForCopy(): void {
   }
 
   document.addEventListener('click', async event => {
-    const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('button[data-copy]')
-        : null
+    const button = around(event, 'button[data-copy]')
     if (!button) return
     const { activeElement } = document
     const feedback = feedbacks.get(button) ?? { label: button.innerHTML }

@@ -1,13 +1,5 @@
 /** Events that show that somebody is there. */
-const EVENTS = [
-  'pointermove',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'touchstart',
-  'wheel',
-  'scroll',
-] as const
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /** Calls once, when the reader first points, presses, types, touches, scrolls or moves the focus. */
 export function onFirstActivity(call: () => void): void {

@@ -1,3 +1,4 @@
+import { around, isModified } from '#islands/around.ts'
 import { leaveScroll, restoreScroll } from './scroll.ts'
 
 /**
@@ -20,7 +21,6 @@ export function isAtOtherPage(): boolean {
  */
 export function listenForHistory(): AbortController {
   const listening = new AbortController()
-  const { signal } = listening
   let isLoading = false
   const load = () => {
     // Whoever comes back to this page while another is being loaded would get that one.
@@ -32,16 +32,15 @@ export function listenForHistory(): AbortController {
     leaveScroll()
     location.reload()
   }
-  addEventListener('popstate', load, { signal })
+  addEventListener('popstate', load, listening)
   addEventListener(
     'click',
     event => {
-      const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
-      if (defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
-      if (target instanceof Element && target.closest('a:not([target], [href^="#"])'))
+      if (event.defaultPrevented || isModified(event)) return
+      if (around(event, 'a:not([target], [href^="#"])'))
         document.documentElement.dataset.leaving = ''
     },
-    { signal },
+    listening,
   )
   load()
   return listening

@@ -17,7 +17,7 @@ export function watchLeaving(): LeavingWatch {
     () => {
       isLeaving = true
     },
-    { signal: watching.signal },
+    watching,
   )
   return { isLeaving: () => isLeaving, end: () => watching.abort() }
 }

@@ -1,3 +1,5 @@
+import { around } from '#islands/around.ts'
+
 /** Where arrows belong to what has the focus. */
 const OWN_ARROWS =
   'input, select, textarea, [contenteditable], [role="slider"], [role="tab"], [role^="menu"], [role="listbox"], [role="dialog"]'
@@ -15,7 +17,7 @@ export function listenForPageKeys(): void {
     if (event.code === 'ShiftLeft') leftShift = true
     if (!leftShift || event.ctrlKey || event.altKey || event.metaKey) return
     const rel = event.key === 'ArrowRight' ? 'next' : event.key === 'ArrowLeft' ? 'prev' : undefined
-    if (!rel || (event.target instanceof Element && event.target.closest(OWN_ARROWS))) return
+    if (!rel || around(event, OWN_ARROWS)) return
     // What the page did with the key, such as going to the next name of a sample, was all that was meant.
     if (event.defaultPrevented || getSelection()?.isCollapsed === false) return
     const link = document.querySelector<HTMLAnchorElement>(`footer a[rel="${rel}"]`)

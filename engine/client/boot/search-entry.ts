@@ -2,8 +2,8 @@
 const MARK = 'search'
 
 function isMarked(): boolean {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && MARK in state && state[MARK] === true
+  const state: { [MARK]?: unknown } | null = history.state
+  return state?.[MARK] === true
 }
 
 /** The place of the open search in the history of the tab: the way back closes it, and leaves the page as it is. */

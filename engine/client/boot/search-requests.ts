@@ -1,16 +1,19 @@
 import type { SearchRequests } from '#chrome/search/search-requests-context.ts'
+import { storeQuery } from '#chrome/search/search-storage.ts'
 import { showWaitingDialog, type WaitingDialog } from '#chrome/search/waiting-dialog.ts'
+import { around } from '#islands/around.ts'
 import { isComposing } from '#ui/composing.ts'
+import { reloadOnce } from '#ui/reload-once.ts'
 import { searchEntry } from './search-entry.ts'
 
 const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
 
 /**
- * Listens for `/`, Cmd+K or Ctrl+K, the search buttons, and forms that ask for words. Until the search has loaded, a dialog of its own stands in
- * for it, says so, and takes what is typed.
- * @param loadApp loads what shows the search, unless it is there or on its way.
+ * Listens for `/`, Cmd+K or Ctrl+K, the search buttons, and forms that ask for words. Until the search has loaded, a
+ * dialog of its own stands in for it, says so, and takes what is typed.
+ * @param loadApp loads what shows the search, unless it is there or on its way; again when a reader asks for that.
  */
-export function listenForSearch(loadApp: () => void): SearchRequests {
+export function listenForSearch(loadApp: (isRetry?: boolean) => void): SearchRequests {
   let show: ((isOpen: boolean) => void) | undefined
   let isOpen = false
   let waiting: WaitingDialog | undefined
@@ -19,13 +22,13 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
   /** Words that the search is to open with. */
   let words = ''
 
-  const ask = () => {
+  const ask = (isRetry?: boolean) => {
     askedAt = performance.now()
     if (show) {
       show(true)
     } else {
       requests.wait()
-      loadApp()
+      loadApp(isRetry)
     }
   }
   const hide = () => {
@@ -52,7 +55,11 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
       if (isOpen) show(true)
     },
     wait() {
-      waiting ??= showWaitingDialog({ words, onCancel: () => requests.close(), onRetry: ask })
+      waiting ??= showWaitingDialog({
+        words,
+        onCancel: () => requests.close(),
+        onRetry: () => ask(true),
+      })
     },
     whenComposed(call) {
       if (waiting) waiting.whenComposed(call)
@@ -65,10 +72,11 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
       words = ''
       return typed
     },
-    fail() {
+    async fail(isRetry) {
       if (!isOpen) return false
       requests.wait()
-      waiting?.fail()
+      if (isRetry && (await reloadOnce(true))) storeQuery(requests.take()?.text ?? '')
+      else waiting?.fail()
       return true
     },
     close(follow) {
@@ -86,11 +94,11 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
   }
 
   document.addEventListener('click', event => {
-    if (event.target instanceof Element && event.target.closest('[data-search-open]')) open()
+    if (around(event, '[data-search-open]')) open()
   })
   document.addEventListener('submit', event => {
-    const form = event.target
-    if (!(form instanceof HTMLElement) || !form.matches('[data-search-form]')) return
+    const form = around(event, '[data-search-form]')
+    if (!form) return
     event.preventDefault()
     open(form.querySelector('input')?.value)
   })
@@ -103,7 +111,7 @@ export function listenForSearch(loadApp: () => void): SearchRequests {
       else open()
     } else if (event.key === '/') {
       // Many keyboards have it above a digit, so Shift may be held.
-      if (event.target instanceof Element && event.target.closest(EDITABLE)) return
+      if (around(event, EDITABLE)) return
       event.preventDefault()
       open()
     }

@@ -1,3 +1,4 @@
+import { around } from '#islands/around.ts'
 import { keep, readKept } from '#ui/storage.ts'
 
 /** Key of the saved color scheme; the script in the head reads it too. */
@@ -19,7 +20,7 @@ export function listenForTheme(): void {
     root.classList.toggle('light', theme !== 'dark')
   }
   document.addEventListener('click', event => {
-    if (!(event.target instanceof Element && event.target.closest('[data-theme-switch]'))) return
+    if (!around(event, '[data-theme-switch]')) return
     chosen = root.classList.contains('dark') ? 'light' : 'dark'
     keep('localStorage', KEY, chosen)
     show()

@@ -29,7 +29,7 @@ function showInDocument(fetched: Document): void {
     if (element && fresh) element.replaceChildren(...fresh.childNodes)
   }
   document.title = fetched.title
-  localizeTimes(document)
+  localizeTimes()
 }
 
 async function fetchDocument(): Promise<Document> {

@@ -13,19 +13,48 @@ function versionOf(document: Document): string | undefined {
   return document.documentElement.dataset.version
 }
 
+/** An answer of the network that is no page of this site, or one for other scripts: the browser shows it. */
+export class NotOurPage extends Error {
+  /** Whether the browser stays where it is when it is given the answer: a download, or nothing at all. */
+  readonly leavesPage: boolean
+
+  constructor(message: string, leavesPage: boolean) {
+    super(message)
+    this.leavesPage = leavesPage
+  }
+}
+
+/** Types of content that browsers show; any other is a download. */
+const SHOWN = /^(?:text|image|audio|video|multipart)\/|json|xml|javascript|pdf/i
+
+/**
+ * Whether a browser that is led to an answer leaves the present page for it. Where it does after all, only the bar has
+ * ended early.
+ */
+function leavesPage({ status, headers }: Response): boolean {
+  if (status === 204 || status === 205) return false
+  if (/^attachment/i.test(headers.get('content-disposition') ?? '')) return false
+  return SHOWN.test(headers.get('content-type') ?? 'text/plain')
+}
+
 /**
  * Fetches a page's own HTML file and takes what the app needs from it. An unknown path gives the not-found page.
  * @param path a site path.
- * @throws Error when the network fails, when the answer is not a page of this site, or when it was made for
- *   another version of the scripts (a new version was published): the caller then loads the page anew.
+ * @throws NotOurPage when the answer is not a page of this site, or was made for another version of the scripts (a new
+ *   version was published): the caller then loads the page anew.
+ * @throws Error when there is no answer.
  */
 export async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(withBase(path, site.basePath), { headers: { accept: 'text/html' } })
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
   const page = pageIn(fetched)
-  if (!page) throw new Error(`${path} is not a page of this site (status ${response.status})`)
+  if (!page)
+    throw new NotOurPage(
+      `${path} is not a page of this site (status ${response.status})`,
+      leavesPage(response),
+    )
   if (versionOf(fetched) !== versionOf(document))
-    throw new Error(`${path} belongs to a newer version of the site`)
+    throw new NotOurPage(`${path} belongs to a newer version of the site`, true)
   await loadStyles(fetched)
   return page
 }

@@ -2,8 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { hydrateIslands } from '#islands/hydrate.ts'
 import { documentIds } from '#model/document-ids.ts'
+import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { reloadWithScripts } from '#ui/refetch-scripts.ts'
 import { reveal } from '#ui/reveal.ts'
 import { startArticleScripts } from '../article-scripts.ts'
+import type { EarlyPresses } from '../boot/presses.ts'
 import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { showNearestPages } from '../nearest-pages.ts'
@@ -57,9 +60,13 @@ interface Shown {
 /** What was shown last. It outlives the frame, which may fail on one page and be there again on the next. */
 let shown: Shown | undefined
 
-/** Notes the page that the document came with: the focus is where the reader has put it. */
-export function beginWith(page: Shown): void {
+/** Presses on islands before any of them could answer. */
+let presses: EarlyPresses | undefined
+
+/** Notes the page that the document came with: the focus is where the reader has put it, and what they pressed so far. */
+export function beginWith(page: Shown, early?: EarlyPresses): void {
   shown = page
+  presses = early
 }
 
 /** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
@@ -72,7 +79,7 @@ export function usePageEffects(loaded: LoadedPage): void {
     if (shownPage.current === loaded) return
     shownPage.current = loaded
     showHead(loaded)
-    localizeTimes(document)
+    localizeTimes()
     showNearestPages()
   }, [loaded])
 
@@ -81,7 +88,12 @@ export function usePageEffects(loaded: LoadedPage): void {
     const article = document.getElementById(documentIds.article)
     if (!article) return
     watchLinks()
-    const endIslands = hydrateIslands(article, islands)
+    const endIslands = hydrateIslands(article, islands, {
+      early: presses?.take(),
+      messageDelay: WAITING_MESSAGE_DELAY_MS,
+      reload: reloadWithScripts,
+    })
+    presses = undefined
     const endScripts = startArticleScripts(article)
     return () => {
       endIslands()

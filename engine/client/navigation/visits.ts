@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router'
 import { sitePathOf } from '#model/routes.ts'
 import { site } from '../site.ts'
-import { fetchPage } from './fetch-page.ts'
+import { beginCrossfade } from './crossfade.ts'
+import { fetchPage, NotOurPage } from './fetch-page.ts'
 import { isAtEntry, markEntry, nameEntry, noteEntry, stepsTo } from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
 import { cachedPage, forgetPage, isCached } from './page-cache.ts'
@@ -91,14 +92,17 @@ export function startVisits(createRouter: () => Router): Visits {
     waiting.begin(cancel)
     try {
       await load(visit.path)
+      if (underWay === visit) await beginCrossfade()
       if (underWay !== visit) return
       end()
       visit.show()
-    } catch {
+    } catch (error) {
       if (underWay !== visit) return
-      if (navigator.onLine) {
-        setLeaving(true)
+      if (error instanceof NotOurPage) {
+        if (error.leavesPage) setLeaving(true)
+        else end()
         visit.load()
+        if (!error.leavesPage) stay()
         return
       }
       underWay = undefined

@@ -14,7 +14,8 @@ export interface Waiting {
 }
 
 const LOADING = 'Loading the page…'
-const FAILED = 'The page did not load. You are offline.'
+const FAILED = 'The page did not load.'
+const OFFLINE = `${FAILED} You are offline.`
 
 /** Where an Escape belongs to what is open. */
 const OWN_ESCAPE = '[role="dialog"], [role="menu"], :popover-open'
@@ -81,7 +82,7 @@ export function showWaiting(): Waiting {
         announce('')
       }
       giveUp = close
-      say(FAILED, [
+      say(navigator.onLine ? FAILED : OFFLINE, [
         { name: 'Try again', act: again },
         { name: 'Close', act: close },
       ])
