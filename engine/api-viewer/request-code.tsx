@@ -3,6 +3,7 @@ import type { BuiltRequest, SampleLanguage } from '#model/api/request.ts'
 import { TokenSpans } from '#ui/tokens/tokens.tsx'
 import { type Token, tokensOf } from '#ui/tokens/tokens-of.ts'
 import styles from './card.module.css'
+import { CodeText } from './code-text.tsx'
 import { parameterId } from './request/parameter-id.ts'
 import { requestParts } from './request/request-parts.ts'
 
@@ -50,26 +51,22 @@ function piecesOf(code: string, request: BuiltRequest): Piece[] {
 export function RequestCode({ request, language }: Props): ReactNode {
   return (
     <figure className="code">
-      {/* biome-ignore lint/a11y/useSemanticElements: it groups no fields of a form. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
-      <pre tabIndex={0} role="group" aria-label={`Request in ${language.label}`} data-colored="">
-        <code className={styles.code}>
-          {piecesOf(language.write(request), request).map(({ tokens, name }, index) =>
-            name === undefined ? (
-              <TokenSpans key={index} tokens={tokens} />
-            ) : (
-              <a
-                key={index}
-                className={styles.part}
-                href={`#${parameterId(request.operation.id, name)}`}
-                data-parameter={parameterId(request.operation.id, name)}
-              >
-                <TokenSpans tokens={tokens} />
-              </a>
-            ),
-          )}
-        </code>
-      </pre>
+      <CodeText label={`Request in ${language.label}`}>
+        {piecesOf(language.write(request), request).map(({ tokens, name }, index) =>
+          name === undefined ? (
+            <TokenSpans key={index} tokens={tokens} />
+          ) : (
+            <a
+              key={index}
+              className={styles.part}
+              href={`#${parameterId(request.operation.id, name)}`}
+              data-parameter={parameterId(request.operation.id, name)}
+            >
+              <TokenSpans tokens={tokens} />
+            </a>
+          ),
+        )}
+      </CodeText>
       {/* The boot script answers it. */}
       <button type="button" className="copy" data-copy="">
         Copy

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+
 /**
  * An icon with a name, which shows above it while it is pointed at or has the focus, or has something to say.
  * @param isSaying whether the name shows in any case.

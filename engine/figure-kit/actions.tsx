@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { FIGURE_FEEDBACK_MS } from '#model/site-behavior.ts'
+import { reloadWithScripts } from '#ui/refetch-scripts.ts'
 import { ActionButton } from './action-button.tsx'
 import type { DataTable } from './data-table.ts'
 import styles from './figure.module.css'
@@ -33,6 +34,9 @@ async function isDone(action: () => unknown): Promise<boolean> {
   }
 }
 
+/** What makes the files; undefined when its script does not load. */
+const loadFiles = () => import('./figure-kit-files.ts').catch(() => undefined)
+
 /** What can be done with a figure: start over, link to it as it is, take it along, widen it. What fails is said. */
 export function Actions<K extends string>({ figure, table, root, width }: Props<K>): ReactNode {
   const { id, controls, values, reset } = figure
@@ -40,6 +44,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
   const [copied, setCopied] = useState<{ said: string }>()
   const [failure, setFailure] = useState('')
   const [isSaving, setIsSaving] = useState(false)
+  const hasFailed = useRef(false)
 
   useEffect(() => {
     if (!copied) return
@@ -47,25 +52,37 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
     return () => clearTimeout(timer)
   }, [copied])
 
+  const address = () =>
+    new URL(location.pathname + stateLink(id, controls, values), location.href).href
+  /** Puts the link to what is set into the address bar. */
+  const show = () => isDone(() => history.replaceState(history.state, '', address()))
   const link = async () => {
-    const address = new URL(location.pathname + stateLink(id, controls, values), location.href).href
-    const isShown = await isDone(() => history.replaceState(history.state, '', address))
+    const isShown = await show()
     // Browsers withhold the clipboard from pages served without encryption.
-    const isCopied = await isDone(() => navigator.clipboard.writeText(address))
+    const isCopied = await isDone(() => navigator.clipboard.writeText(address()))
     const isTaken = isCopied || isShown
     setCopied(isTaken ? { said: isCopied ? 'Link copied' : 'Link in the address bar' } : undefined)
     setFailure(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')
   }
   const take = async (kind: 'SVG' | 'CSV') => {
     setIsSaving(true)
-    const isSaved = await isDone(async () => {
-      const { saveData, savePictures } = await import('./figure-kit-files.ts')
-      await (kind === 'SVG' ? savePictures(id, root.current) : saveData(id, table))
-    })
+    const files = await loadFiles()
+    const isSaved =
+      files !== undefined &&
+      (await isDone(() =>
+        kind === 'SVG' ? files.savePictures(id, root.current) : files.saveData(id, table),
+      ))
     setIsSaving(false)
     setFailure(
       isSaved ? '' : `The ${kind} file was not saved. Press Download as ${kind} to try again.`,
     )
+    // Some browsers remember for as long as the document stays that a script did not load: the one that comes has
+    // the figure as it is.
+    if (!files && hasFailed.current) {
+      await show()
+      await reloadWithScripts()
+    }
+    hasFailed.current = !files
   }
 
   return (

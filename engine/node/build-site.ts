@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SourcePage } from '#model/page.ts'
 import { siteOf } from '#model/site.ts'
+import { allOf } from './all-of.ts'
 import { readDefinitions } from './api-definitions/definitions.ts'
 import { publishApis } from './api-definitions/published-apis.ts'
 import { bundleSite } from './bundle/bundle.ts'
@@ -8,7 +9,6 @@ import { moduleReader } from './cache/module-graph.ts'
 import { checkSite } from './checks/check-site.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
 import { loadExtensions } from './config/load-extensions.ts'
-import { allOf } from './diagnostics/build-error.ts'
 import { compressFolder } from './output/compress.ts'
 import { writeSite } from './output/write-site.ts'
 import { blogPosts } from './pages/collect/blog-posts.ts'
@@ -28,6 +28,8 @@ export interface BuildOptions {
   report: Reporter
   /** Called for each part of a page that is rendered anew, rather than taken from the cache. */
   onRender?: (path: string, part: PagePart) => void
+  /** Called when scripts and styles are bundled anew, rather than taken from the cache. */
+  onBundle?: () => void
   /** Whether the pages of the component gallery are built, too: for tests of what they show. Default: false. */
   gallery?: boolean
 }
@@ -42,6 +44,7 @@ export async function buildSite({
   environment,
   report,
   onRender,
+  onBundle,
   gallery = false,
 }: BuildOptions): Promise<void> {
   const contentFolder = path.join(root, 'content')
@@ -57,7 +60,9 @@ export async function buildSite({
   if (history.warning) report.warn(history.warning)
   const examples = gallery ? await galleryPages(root, extensions.gallery) : []
   const sources = [...withNotFoundPage(collected), ...examples]
-  const bundle = await report.stage('Bundle', () => bundleSite(root, siteOf(config), readModule))
+  const bundle = await report.stage('Bundle', () =>
+    bundleSite(root, siteOf(config), readModule, onBundle),
+  )
   const [rendered, definitions] = await report.stage('Pages', async progress => {
     const apis = await publishApis(extensions, config.basePath)
     return Promise.all([

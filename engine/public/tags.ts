@@ -10,6 +10,7 @@ export { DrawingFrame } from '#prose/drawing/drawing-frame.tsx'
 export { LongDate } from '#prose/facts/long-date.tsx'
 export { SourceLink } from '#prose/facts/source-link.tsx'
 export { Filtered } from '#prose/filter/filtered.tsx'
+export { type RowChoice, RowPicker } from '#prose/row-picker/row-picker.tsx'
 /** Classes of tables whose rows become blocks on a phone. */
 export { default as stackedTable } from '#prose/stacked-table/stacked-table.module.css'
 export { content, data, keyOf, tag } from '#prose/tag.ts'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FormOperation } from '#model/api/form.ts'
+import { Tokens } from '#ui/tokens/tokens.tsx'
+import { CodeText } from '../code-text.tsx'
 import { type Answer, explainedError, parameterErrors } from './answer.ts'
 import { answerName, answerTitle, failureWords, mediaTypeWords } from './answer-words.ts'
-import { CodeText } from './code-text.tsx'
 import styles from './playground.module.css'
 
 interface Props {
@@ -51,7 +52,9 @@ export function AnswerView({ answer, operation, isOutdated }: ViewProps): ReactN
       )}
       {text !== '' && (
         <figure className="code">
-          <CodeText label="Body" text={text} className={styles.body} />
+          <CodeText label="Body" className={styles.body}>
+            <Tokens code={text} />
+          </CodeText>
           {!isShortened && (
             <button type="button" className="copy" data-copy="">
               Copy

@@ -7,10 +7,11 @@ import { markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
+import { unreadable } from '../diagnostics/module-diagnostics.ts'
+import { isFont, MATH_FONT, MONO_FONT } from '../output/fonts.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
-import { unreadable } from './module-diagnostics.ts'
 import { siteStyleSheets } from './site-style-sheets.ts'
 import { entryOfPart, stylePartsOf } from './style-parts.ts'
 import { viteSettings } from './vite-settings.ts'
@@ -60,12 +61,14 @@ export interface Bundle {
 
 /**
  * Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed.
+ * @param onBundle called when they are bundled
  * @throws BuildError for a module or a style sheet that cannot be read.
  */
 export async function bundleSite(
   root: string,
   site: Site,
   readModule: ReadModule,
+  onBundle?: () => void,
 ): Promise<Bundle> {
   const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY]
   const key = hashOf(
@@ -81,6 +84,7 @@ export async function bundleSite(
   )
   const folder = path.join(CACHE_FOLDER, 'bundles', key)
   if (!existsSync(folder)) {
+    onBundle?.()
     const fresh = `${folder}.${process.pid}`
     await rm(fresh, { recursive: true, force: true })
     // Each entry is bundled apart: together, they would share code in files of its own, and a first visit
@@ -225,7 +229,7 @@ async function readBundle(folder: string): Promise<Bundle> {
   // A manifest names a font twice: as an asset of the sheet, and by itself.
   const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
   const fonts = [...new Set(files)].filter(file => file.endsWith('.woff2'))
-  const mathFontFile = fonts.find(file => file.startsWith('assets/math-')) ?? ''
+  const mathFontFile = fonts.find(file => isFont(MATH_FONT, file)) ?? ''
   return {
     folder,
     browserFolders: ['boot', 'app', 'styles'].map(part => path.join(folder, part)),
@@ -235,7 +239,7 @@ async function readBundle(folder: string): Promise<Bundle> {
     appFile,
     styleFile,
     styleParts,
-    fontFiles: fonts.filter(file => file !== mathFontFile),
+    fontFiles: fonts.filter(file => file !== mathFontFile && !isFont(MONO_FONT, file)),
     mathFontFile,
   }
 }

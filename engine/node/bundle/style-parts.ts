@@ -21,14 +21,19 @@ const PARTS = [
   'api-viewer',
   'chrome/banner',
   'figure-kit',
+  'prose/alphabet',
   'prose/cards',
+  'prose/code-marks',
   'prose/drawing',
   'prose/filter',
   'prose/nearest-pages',
+  'prose/row-picker',
   'prose/sequence',
   'prose/sponsors',
+  'prose/stacked-table',
   'prose/steps',
   'prose/tabs',
+  'prose/value-table',
 ]
 
 const PART_ENTRY = 'style-part:'

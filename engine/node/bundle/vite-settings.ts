@@ -6,13 +6,20 @@ import { packagesFromEngine } from '../config/shared-packages.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
 import { extensionsPlugin } from './extensions-plugin.ts'
 import { functionNamesPlugin } from './function-names.ts'
+import { missingImportsPlugin } from './missing-imports.ts'
+import { shortClassNamesPlugin } from './short-class-names.ts'
 import { stylePartsPlugin } from './style-parts.ts'
 
 /** The first browsers that the README promises: they have `light-dark()`, which takes half a kilobyte to stand in for. */
-const STYLED_BROWSERS = ['chrome123', 'firefox125', 'safari17.5']
+const STYLED_BROWSERS = { chrome: [123, 0], firefox: [125, 0], safari: [17, 5] } as const
 
 /** The same as the transformer writes them: a byte each for the parts of the version. */
-const STYLED_VERSIONS = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
+const STYLED_VERSIONS = Object.fromEntries(
+  Object.entries(STYLED_BROWSERS).map(([name, [major, minor]]) => [
+    name,
+    (major << 16) | (minor << 8),
+  ]),
+)
 
 /** What every bundle of a site has in common. @param root folder of the site. */
 export function viteSettings(root: string, site: Site): InlineConfig {
@@ -25,7 +32,13 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     // What fails is thrown, and told by whoever catches it.
     customLogger: { ...createLogger('warn'), error: () => {} },
     publicDir: false,
-    plugins: [extensionsPlugin(root), stylePartsPlugin(root), functionNamesPlugin()],
+    plugins: [
+      missingImportsPlugin(root),
+      extensionsPlugin(root),
+      stylePartsPlugin(root),
+      functionNamesPlugin(),
+      shortClassNamesPlugin(),
+    ],
     resolve: {
       dedupe: packagesFromEngine(root),
       alias: {
@@ -38,7 +51,8 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     css: {
       transformer: 'lightningcss',
       lightningcss: {
-        cssModules: { pattern: '[hash]_[local]', grid: false },
+        // Names of animations are the page's own: those of a module would be in its script.
+        cssModules: { pattern: '[hash]_[local]', grid: false, animation: false },
         // The checkers of markup that read rules within pages do not know nested ones.
         include: Features.Nesting,
         targets: STYLED_VERSIONS,
@@ -46,7 +60,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     },
     build: {
       target: 'baseline-widely-available',
-      cssTarget: STYLED_BROWSERS,
+      cssTarget: Object.entries(STYLED_BROWSERS).map(([name, parts]) => name + parts.join('.')),
       cssMinify: 'lightningcss',
       emptyOutDir: true,
       // Packages mark their modules for a server of components, which this site has not; and an island is

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseAst } from 'vite'
 import { resolveFrom } from '../config/shared-packages.ts'
+import { lineAt } from '../diagnostics/build-error.ts'
 import { PROJECT_ROOT } from '../project.ts'
 import { hashOf } from './hash.ts'
 
 /** Modules that have imports of their own; others, such as style sheets, are only read. */
-const SCRIPT = /\.tsx?$/
+export const SCRIPT = /\.tsx?$/
 
 interface ModuleFile {
   /** Name of its content. */
@@ -33,9 +34,13 @@ function isNode(value: unknown): value is { type: string } {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-/** The imports of a module's text. */
-function readImports(code: string, isScript: boolean): Pick<ModuleFile, 'imports' | 'lazy'> {
+/** The imports of a module's text, and where each name stands in it first. */
+function readImports(
+  code: string,
+  isScript: boolean,
+): Pick<ModuleFile, 'imports' | 'lazy'> & { offsets: ReadonlyMap<string, number> } {
   const imports: string[] = []
+  const offsets = new Map<string, number>()
   const lazy = new Map<string, string>()
   const visit = (value: unknown, key: string) => {
     if (Array.isArray(value)) {
@@ -47,6 +52,8 @@ function readImports(code: string, isScript: boolean): Pick<ModuleFile, 'imports
     const specifier: unknown = isNode(source) ? Reflect.get(source, 'value') : undefined
     const isType = Reflect.get(value, 'importKind') === 'type'
     if (typeof specifier === 'string' && !isType) {
+      if (!offsets.has(specifier))
+        offsets.set(specifier, Number(Reflect.get(Object(source), 'start')))
       if (value.type === 'ImportExpression') lazy.set(key, specifier)
       else imports.push(specifier)
     }
@@ -61,7 +68,13 @@ function readImports(code: string, isScript: boolean): Pick<ModuleFile, 'imports
   } catch {
     // What cannot be read has no imports yet. Whoever bundles or imports it says why.
   }
-  return { imports, lazy }
+  return { imports, lazy, offsets }
+}
+
+/** The line of a module's text, counted from 1, on which it imports something first; undefined when it does not. */
+export function lineOfImport(code: string, specifier: string): number | undefined {
+  const offset = readImports(code, true).offsets.get(specifier)
+  return offset === undefined ? undefined : lineAt(code, offset)
 }
 
 /** Reads modules, each once, as it then stands. */
@@ -136,5 +149,6 @@ export function moduleGraph(
 
 async function readModule(file: string): Promise<ModuleFile> {
   const content = await readFile(file).catch(() => '')
-  return { hash: hashOf(content), ...readImports(String(content), SCRIPT.test(file)) }
+  const { imports, lazy } = readImports(String(content), SCRIPT.test(file))
+  return { hash: hashOf(content), imports, lazy }
 }

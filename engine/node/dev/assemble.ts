@@ -2,10 +2,10 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withBase } from '#model/routes.ts'
-import { moduleDiagnostics, reasonOf } from '../bundle/module-diagnostics.ts'
 import type { Environment } from '../config/load-config.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
+import { moduleDiagnostics, reasonOf } from '../diagnostics/module-diagnostics.ts'
 import { readHistory } from '../pages/collect/history.ts'
 import { browserNews } from './browser-news.ts'
 import { bundlerFaults } from './bundler-faults.ts'
@@ -18,6 +18,7 @@ import { moduleLoader } from './module-loader.ts'
 import { pageCheck } from './page-check.ts'
 import { pageModules } from './page-modules.ts'
 import { pageRenderer } from './page-renderer.ts'
+import type { Readers } from './readers.ts'
 import { settingsReader } from './settings.ts'
 import { siteCheck } from './site-check.ts'
 import { siteModule } from './site-module.ts'
@@ -60,14 +61,15 @@ export async function assemble({ root, basePath, environment, print }: Options) 
       })).diagnostics,
   )
   const news = browserNews(() => withBase(`/${styles.currentFile()}`, basePath))
-  const readDefinitions = async () => definitions.checked(await turns.render(extensions))
-  const readAnswers = async () => (await turns.render(extensions)).answers
+  const readers: Readers = {
+    readDefinitions: async () => definitions.checked(await turns.render(extensions)),
+    readAnswers: async () => (await turns.render(extensions)).answers,
+  }
 
   const bundler = bundlerFaults(root, () => {
     news.tell('document')
     reportSite()
   })
-  const readers = { readDefinitions, readAnswers }
   const site = siteCheck({ root, content, settings, styles, ...readers, renderer, bundler })
   const diagnosticsOf = pageCheck({ content, gallery, renderer, site })
   let isClosed = false

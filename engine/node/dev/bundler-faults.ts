@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { createLogger, type Logger } from 'vite'
-import { moduleDiagnostics, nameOfFile, reasonOf } from '../bundle/module-diagnostics.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
+import { moduleDiagnostics, nameOfFile, reasonOf } from '../diagnostics/module-diagnostics.ts'
 
 /** What the bundler could not hand to a browser. */
 export interface BundlerFaults {

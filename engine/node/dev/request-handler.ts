@@ -5,8 +5,6 @@ import type { ViteDevServer } from 'vite'
 import { DIAGNOSTICS_OF } from '#client/dev/messages.ts'
 import type { SourcePage } from '#model/page.ts'
 import { decodedPath, normalizePath, withoutBase } from '#model/routes.ts'
-import type { SearchAnswer } from '#model/search/answer.ts'
-import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { readRecord } from '../samples/record.ts'
 import { snippetOfTypes } from '../samples/types-files.ts'
@@ -15,11 +13,12 @@ import { diagnosticPage } from './diagnostic-page.ts'
 import { notFoundPage, pageDocument, SEARCH_FILE, searchIndex, send } from './documents.ts'
 import type { Gallery } from './gallery.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import type { Readers } from './readers.ts'
 import type { SettingsReader } from './settings.ts'
 import type { Report } from './terminal.ts'
 import { STYLE_FILE, type Styles } from './versioned-styles.ts'
 
-interface Site {
+interface Site extends Readers {
   root: string
   basePath: string
   content: Content
@@ -27,8 +26,6 @@ interface Site {
   settings: SettingsReader
   renderer: PageRenderer
   styles: Styles
-  readDefinitions: () => Promise<CheckedDefinitions>
-  readAnswers: () => Promise<readonly SearchAnswer[]>
   diagnosticsOf: (sitePath: string) => Promise<readonly Diagnostic[]>
   /** How many edits there have been. */
   revision: () => number

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import { type Site, siteOf } from '#model/site.ts'
-import { moduleDiagnostics, reasonOf } from '../bundle/module-diagnostics.ts'
 import { CONFIG_FILE, configOf, type Environment } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
+import { moduleDiagnostics, reasonOf } from '../diagnostics/module-diagnostics.ts'
 import type { ImportModule } from './module-loader.ts'
 
 /** The settings of a site as they now stand. */

@@ -1,5 +1,3 @@
-import type { SearchAnswer } from '#model/search/answer.ts'
-import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { brokenAnswers } from '../checks/answers.ts'
 import { publicFiles } from '../checks/check-site.ts'
 import { coveredPages } from '../checks/covered-pages.ts'
@@ -13,6 +11,7 @@ import { staleSnippets } from '../samples/types-files.ts'
 import type { BundlerFaults } from './bundler-faults.ts'
 import type { Content } from './content.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import type { Readers } from './readers.ts'
 import type { SettingsReader } from './settings.ts'
 import type { Styles } from './versioned-styles.ts'
 
@@ -33,14 +32,12 @@ export interface SiteCheck {
   forgetFiles(): void
 }
 
-interface Sources {
+interface Sources extends Readers {
   /** Folder of the site. */
   root: string
   content: Content
   settings: SettingsReader
   styles: Styles
-  readDefinitions: () => Promise<CheckedDefinitions>
-  readAnswers: () => Promise<readonly SearchAnswer[]>
   renderer: PageRenderer
   bundler: Pick<BundlerFaults, 'current'>
 }

@@ -27,24 +27,19 @@ export function renderFailure(
       fix: 'import it, or correct its name',
     }
   }
+  // A `TagError`, of the engine or of a site, names the way to fix it.
+  const { fix } = Object(cause)
   const subject = tag === undefined ? '' : `<${tag}> `
   const given = tag === undefined ? undefined : 'correct what the tag is given'
   return {
     file,
     line,
     message: `${subject}cannot be rendered: ${reason}`,
-    fix: fixOf(cause) ?? given,
+    fix: typeof fix === 'string' ? fix : given,
   }
 }
 
 /** What a failure comes from: an error that another one wraps, or the error itself. */
 export function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error
-}
-
-/** The way to fix it that an error names, such as a `TagError` of the engine or of a site. */
-function fixOf(error: unknown): string | undefined {
-  return error instanceof Error && 'fix' in error && typeof error.fix === 'string'
-    ? error.fix
-    : undefined
 }

@@ -23,64 +23,55 @@ export function withPositions(
   configFile: string,
   diagnostics: readonly SettingDiagnostic[],
 ): Diagnostic[] {
-  const sources = new Map<string, { code: string; program: ESTree.Program }>()
-  const read = (file: string) => {
-    const known = sources.get(file)
-    if (known) return known
-    const code = readFileSync(file, 'utf8')
-    const source = { code, program: parseAst(code, { lang: 'ts' }) }
-    sources.set(file, source)
-    return source
-  }
-
-  /** What an expression is in the end: names are followed to where they are defined, in other modules, too. */
-  const resolved = ({ file, node }: Place): Place => {
-    if (node.type === 'CallExpression' && node.arguments[0])
-      return resolved({ file, node: node.arguments[0] })
-    if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
-      return resolved({ file, node: node.expression })
-    const defined = node.type === 'Identifier' ? definition(file, node.name) : undefined
-    return defined ? resolved(defined) : { file, node }
-  }
-  const definition = (file: string, name: string): Place | undefined => {
-    for (const statement of read(file).program.body) {
-      const declared =
-        statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-      if (declared?.type === 'VariableDeclaration') {
-        const found = declared.declarations.find(({ id }) => 'name' in id && id.name === name)
-        if (found?.init) return { file, node: found.init }
-      }
-      if (statement.type !== 'ImportDeclaration') continue
-      const imported = statement.specifiers.find(({ local }) => local.name === name)
-      if (imported?.type !== 'ImportSpecifier' || !('name' in imported.imported)) continue
-      const source = createRequire(file).resolve(statement.source.value)
-      return definition(source, imported.imported.name)
-    }
-    return undefined
-  }
-
-  const start = (file: string): Place | undefined => {
-    const { body } = read(file).program
-    const exported = body.find(statement => statement.type === 'ExportDefaultDeclaration')
-    return exported && { file, node: exported.declaration }
-  }
-  /** The nearest place to a field that is written as it stands. */
-  const find = (keys: readonly PropertyKey[]): Place | undefined => {
-    let named = start(path.join(root, configFile))
-    for (const key of keys) {
-      const inside = named && step(resolved(named), key)
-      if (!inside) break
-      named = inside
-    }
-    return named
-  }
-
   return diagnostics.map(({ path: keys, ...diagnostic }) => {
-    const place = diagnostic.file === configFile && keys.length > 0 ? find(keys) : undefined
+    const isWritten = diagnostic.file === configFile && keys.length > 0
+    const place = isWritten ? fieldOf(path.join(root, configFile), keys) : undefined
     if (!place) return diagnostic
-    const line = lineAt(read(place.file).code, place.node.start)
+    const line = lineAt(readFileSync(place.file, 'utf8'), place.node.start)
     return { ...diagnostic, file: slashed(path.relative(root, place.file)), line }
   })
+}
+
+function statementsOf(file: string): readonly ESTree.Node[] {
+  return parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }).body
+}
+
+/** The nearest place to a field of the settings that is written as it stands. */
+function fieldOf(file: string, keys: readonly PropertyKey[]): Place | undefined {
+  const exported = statementsOf(file).find(node => node.type === 'ExportDefaultDeclaration')
+  let named: Place | undefined = exported && { file, node: exported.declaration }
+  for (const key of keys) {
+    const inside = named && step(resolved(named), key)
+    if (!inside) break
+    named = inside
+  }
+  return named
+}
+
+/** What an expression is in the end: names are followed to where they are defined, in other modules, too. */
+function resolved({ file, node }: Place): Place {
+  if (node.type === 'CallExpression' && node.arguments[0])
+    return resolved({ file, node: node.arguments[0] })
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+    return resolved({ file, node: node.expression })
+  const defined = node.type === 'Identifier' ? definition(file, node.name) : undefined
+  return defined ? resolved(defined) : { file, node }
+}
+
+/** Where a name of a module is given its value. */
+function definition(file: string, name: string): Place | undefined {
+  for (const statement of statementsOf(file)) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type === 'VariableDeclaration') {
+      const found = declared.declarations.find(({ id }) => 'name' in id && id.name === name)
+      if (found?.init) return { file, node: found.init }
+    }
+    if (statement.type !== 'ImportDeclaration') continue
+    const imported = statement.specifiers.find(({ local }) => local.name === name)
+    if (imported?.type !== 'ImportSpecifier' || !('name' in imported.imported)) continue
+    return definition(createRequire(file).resolve(statement.source.value), imported.imported.name)
+  }
+  return undefined
 }
 
 /** The member of an object or a list that is written down. */

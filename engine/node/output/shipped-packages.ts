@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
-import { MATH_FONT, TEXT_FONT } from './fonts.ts'
+import { MATH_FONT, MONO_FONT, TEXT_FONT } from './fonts.ts'
 
 const manifest = z.object({ name: z.string(), version: z.string(), license: z.string().optional() })
 
@@ -39,7 +39,8 @@ const ICONS = 'simple-icons'
 
 /** What is shipped beside the packages that scripts import: typefaces, icons, and the code that the bundler adds. */
 function unimported(hasIcons: boolean): ShippedPackage[] {
-  const read = [TEXT_FONT.package, MATH_FONT.package, ...(hasIcons ? [ICONS] : [])]
+  const fonts = [TEXT_FONT, MATH_FONT, MONO_FONT].map(font => font.package)
+  const read = [...fonts, ...(hasIcons ? [ICONS] : [])]
   const vite = installed('vite', import.meta.url)
   return [
     ...read.map(name => installed(name, import.meta.url).shipped),

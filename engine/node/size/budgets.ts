@@ -39,7 +39,8 @@ export const budgets = {
     name: 'fonts of a first visit',
     limit: 24_000,
     unit: 'bytes',
-    reason: 'one variable text face, cut to what the site writes; code is set in the system face',
+    reason:
+      'one variable text face, cut to what the site writes; that of code comes after the first input',
   },
   requests: {
     name: 'requests of a first visit',
@@ -52,6 +53,12 @@ export const budgets = {
     limit: 105_000,
     unit: 'bytes',
     reason: 'React takes 58 kB and the router 27 kB; the frame has the rest',
+  },
+  mono: {
+    name: 'face of code, after the first input',
+    limit: 8_000,
+    unit: 'bytes',
+    reason: 'letters, digits and signs in the weights of code and of headings that are code',
   },
   overlays: {
     name: 'menus, dialogs and search',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { normalizePath, withoutBase } from '#model/routes.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
+import { isFont, MONO_FONT } from '../output/fonts.ts'
 import { declaredFonts, type PageRequests, pageRequests } from './page-requests.ts'
 import { type SiteScripts, siteScripts } from './scripts.ts'
 import { transferSize } from './transfer.ts'
@@ -33,6 +34,8 @@ export interface PageSize {
 export interface SiteSize {
   pages: PageSize[]
   scripts: SiteScripts
+  /** Brotli bytes of the face of code, which pages with code fetch after the first input; 0 where there is none. */
+  mono: number
   /** Brotli bytes of the index that a first search fetches. */
   searchIndex: number
   /** Brotli bytes of further search files, which hold excerpts. */
@@ -102,9 +105,9 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
     const sheets = await Promise.all(
       styles.filter(isOwn).map(async address => {
         const css = await readFile(path.join(folder, fileAt(address) ?? ''), 'utf8')
-        return declaredFonts(css).map(
-          font => new URL(font, new URL(address, 'http://site.invalid')).pathname,
-        )
+        return declaredFonts(css)
+          .filter(font => !isFont(MONO_FONT, font))
+          .map(font => new URL(font, new URL(address, 'http://site.invalid')).pathname)
       }),
     )
     return sheets.flat()
@@ -119,9 +122,9 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
   const boot = new Set(read.flatMap(({ found }) => found.scripts.map(nameOf)))
   const indexes = new Set(read.flatMap(({ found }) => found.searchIndex || []))
   const indexNames = new Set([...indexes].map(nameOf))
-  const excerpts = (await readdir(path.join(folder, 'assets'))).filter(
-    name => /^search.*\.json$/.test(name) && !indexNames.has(name),
-  )
+  const assets = await readdir(path.join(folder, 'assets'))
+  const mono = assets.find(name => isFont(MONO_FONT, name))
+  const excerpts = assets.filter(name => /^search.*\.json$/.test(name) && !indexNames.has(name))
   const scripts = await siteScripts(folder, boot, nameOf(app))
   /** Bytes of the figures among some islands; what they share counts once. */
   const figureBytes = (islands: readonly string[]) => {
@@ -140,6 +143,7 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
         .length,
     })),
     scripts,
+    mono: mono === undefined ? 0 : await transferSize(folder, `assets/${mono}`),
     searchIndex: await total(indexes),
     searchExcerpts: (
       await Promise.all(excerpts.map(name => transferSize(folder, `assets/${name}`)))

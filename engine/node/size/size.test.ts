@@ -174,6 +174,7 @@ describe('the budgets', () => {
     ['a/page.html.br', budgets.html],
     ['assets/text-aaaaaaaa.woff2', budgets.fonts],
     ['assets/deeper-aaaaaaaa.js.br', budgets.app],
+    ['assets/mono-aaaaaaaa.woff2', budgets.mono],
     ['assets/menu-aaaaaaaa.js.br', budgets.overlays],
     ['assets/search-engine-aaaaaaaa.js.br', budgets.overlays],
   ])('fail when %s is a byte too large', async (file, budget) => {

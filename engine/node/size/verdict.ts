@@ -48,7 +48,13 @@ export function overLimit(page: PageSize): PageMeasure[] {
 const API_VIEWER = 'playground-'
 
 /** Holds a measured site against all limits. */
-export function verdicts({ pages, scripts, searchIndex, searchExcerpts }: SiteSize): Verdict[] {
+export function verdicts({
+  pages,
+  scripts,
+  mono,
+  searchIndex,
+  searchExcerpts,
+}: SiteSize): Verdict[] {
   const worst = (measure: PageMeasure): Verdict[] => {
     const share = (page: PageSize) => page[measure] / limitOf(measure, page)
     const page = pages.toSorted((a, b) => share(b) - share(a))[0]
@@ -81,6 +87,7 @@ export function verdicts({ pages, scripts, searchIndex, searchExcerpts }: SiteSi
     ...worst('requests'),
     ...worst('figures'),
     whole(budgets.app, bytesOf(scripts.app)),
+    whole(budgets.mono, mono),
     whole(budgets.overlays, bytesOf(scripts.lazy.dialogs) + engine),
     whole(
       budgets.apiViewer,

@@ -17,13 +17,14 @@ export const Drawing = tag(
     return (
       <DrawingFrame caption={caption}>
         {['light', 'dark'].map(theme => (
-          <img
+          <a
             key={theme}
+            href={`${src}-${theme}.svg`}
+            title="Full size"
             className={`${styles.image} ${theme}-only`}
-            src={`${src}-${theme}.svg`}
-            alt={alt}
-            loading="lazy"
-          />
+          >
+            <img src={`${src}-${theme}.svg`} alt={alt} loading="lazy" />
+          </a>
         ))}
       </DrawingFrame>
     )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { glossary } from '#extensions'
 import { type GlossaryTerm, termsByLetter } from '#model/glossary.ts'
+import { Alphabet } from '../alphabet/alphabet.tsx'
 import { tag } from '../tag.ts'
 import styles from './glossary.module.css'
 
@@ -14,7 +15,9 @@ function Entry({ id, term, aliases, definition, page }: GlossaryTerm): ReactNode
       <p>
         {definition}{' '}
         <a href={page}>
-          Read more<span className="visually-hidden"> on {term}</span>
+          {/* Both words on one line. */}
+          {'Read\u00a0more'}
+          <span className="visually-hidden"> on {term}</span>
         </a>
       </p>
     </>
@@ -23,12 +26,18 @@ function Entry({ id, term, aliases, definition, page }: GlossaryTerm): ReactNode
 
 /** All terms by first letter, each a heading that links and the search lead to. */
 export const Glossary = tag({}, function Glossary() {
-  return termsByLetter(glossary).map(({ letter, terms }) => (
-    <section key={letter} aria-labelledby={letter.toLowerCase()}>
-      <h2 id={letter.toLowerCase()}>{letter}</h2>
-      {terms.map(term => (
-        <Entry key={term.id} {...term} />
+  const groups = termsByLetter(glossary)
+  return (
+    <>
+      <Alphabet letters={groups.map(({ letter }) => letter)} />
+      {groups.map(({ letter, terms }) => (
+        <section key={letter} aria-labelledby={letter.toLowerCase()}>
+          <h2 id={letter.toLowerCase()}>{letter}</h2>
+          {terms.map(term => (
+            <Entry key={term.id} {...term} />
+          ))}
+        </section>
       ))}
-    </section>
-  ))
+    </>
+  )
 })

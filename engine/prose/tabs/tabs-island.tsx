@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Slot } from '#islands/slot.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './tabs.module.css'
 
 type Props = {
@@ -11,11 +12,18 @@ type Props = {
 
 /** Tabs with automatic activation on focus. Every panel is in the page, so that hydration and printing find it. */
 export function TabsIsland({ titles, label, isCode }: Props): ReactNode {
+  const isHydrated = useHydrated()
   return (
     <Tabs.Root className={isCode ? `${styles.tabs} ${styles.code}` : styles.tabs} defaultValue="0">
       <Tabs.List className={styles.list} aria-label={label} suppressHydrationWarning>
         {titles.map((title, index) => (
-          <Tabs.Trigger key={title} className={styles.trigger} value={String(index)}>
+          <Tabs.Trigger
+            key={title}
+            className={styles.trigger}
+            value={String(index)}
+            // Tab leads to the chosen one from the start; the library lets it only once it is there.
+            {...(!isHydrated && index === 0 && { tabIndex: 0 })}
+          >
             {title}
           </Tabs.Trigger>
         ))}

@@ -6,6 +6,7 @@ import { articleTree } from './fill-islands.ts'
 import type { FinishOptions } from './finish-options.ts'
 import { linkHeadings } from './headings.ts'
 import { highlightCode } from './highlight.ts'
+import { linkLargeImages } from './large-images.ts'
 import { prepareLinks } from './links.ts'
 import { renderMathematics } from './mathematics.ts'
 import { searchDocuments } from './search-documents.ts'
@@ -36,6 +37,7 @@ export async function finishArticle(
   nameTasks(tree)
   const documents = searchDocuments(tree, options.path, options.title)
   const { links, images } = prepareLinks(tree, options)
+  linkLargeImages(tree)
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } })
   return { html, headings, ids: idsOf(tree), links, images, documents, hasMathematics }
 }

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '⋅': 'times',
   '·': 'times',
   '×': 'times',
-  '/': 'over',
+  '/': 'divided by',
   '÷': 'divided by',
   '→': 'goes to',
   '∞': 'infinity',
@@ -74,8 +74,9 @@ const APART_EM = 1
 function nameOf(text: string): string {
   if (SIGNS[text] !== undefined) return SIGNS[text]
   if (FUNCTIONS[text] !== undefined) return FUNCTIONS[text]
-  // "Delta x" is said so, whatever the letter's case.
+  // "Delta x" is said so: what is rare is the small letter.
   if (text === 'Δ') return 'delta'
+  if (text === 'δ') return 'small delta'
   if ([...text].length > 1) return text
   const lower = text.toLowerCase()
   const greek = GREEK[(lower.codePointAt(0) ?? 0) - FIRST_GREEK] ?? GREEK_VARIANTS[lower]
@@ -86,18 +87,25 @@ function elementsOf({ children }: Element | Root): Element[] {
   return children.flatMap(child => (child.type === 'element' ? [child] : []))
 }
 
-/** Whether a part is said in one breath, so that its end needs no words. */
-function isShort(element: Element | undefined): boolean {
+/** The letters, numbers and signs that a part is made of; what is empty or mere space is none. */
+function symbolsOf(element: Element): Element[] {
+  if (/^m(?:i|n|o|text)$/.test(element.tagName)) return textOf(element).trim() ? [element] : []
+  return elementsOf(element).flatMap(symbolsOf)
+}
+
+/**
+ * Whether a part is one symbol, or one word. Only then a listener knows where it ends: words for everything else say
+ * its end, so that "the root of p sub 1" cannot be heard as an index of the root.
+ */
+function isOne(element: Element | undefined): boolean {
   if (!element) return true
-  const { tagName } = element
-  if (tagName === 'mrow' || tagName === 'mstyle') {
-    const inner = elementsOf(element).filter(({ tagName: name }) => name !== 'mspace')
-    const [first, second] = inner
-    // "delta x" and "minus one" count as one.
-    const isSigned = inner.length === 2 && /^[Δ−-]$/.test(first ? textOf(first) : '')
-    return inner.length <= 1 ? isShort(first) : isSigned && isShort(second)
-  }
-  return ['mi', 'mn', 'mo', 'mtext', 'msub'].includes(tagName)
+  const [symbol, ...others] = symbolsOf(element)
+  return others.length === 0 && !(symbol && /\s/.test(textOf(symbol).trim()))
+}
+
+/** An operand, with its end where it is more than one symbol. */
+function ended(element: Element | undefined, end: string): string {
+  return `${said(element)}${isOne(element) ? '' : ` end ${end}`}`
 }
 
 function powerWords(exponent: Element | undefined): string {
@@ -105,28 +113,49 @@ function powerWords(exponent: Element | undefined): string {
   if (text === '′' || text === '″') return nameOf(text)
   if (text === '2') return 'squared'
   if (text === '3') return 'cubed'
-  const end = isShort(exponent) ? '' : ' end power'
-  return `to the power ${said(exponent)}${end}`
+  return `to the power ${ended(exponent, 'power')}`
+}
+
+/** What scripts stand at. Without words around it, only its last symbol would seem to have them. */
+function baseWords(base: Element | undefined): string {
+  const isClosed =
+    isOne(base) ||
+    /^msu[bp]/.test(base?.tagName ?? '') ||
+    (base !== undefined && /^\(.*\)$|^\[.*\]$|^⌊.*⌋$|^⌈.*⌉$/s.test(textOf(base)))
+  return isClosed ? said(base) : `the base ${said(base)}, end base,`
 }
 
 /** A base with what stands below and above it. */
 function scriptWords(base?: Element, below?: Element, above?: Element): string {
   const sign = base ? textOf(base) : ''
   if (sign === '∑' || sign === '∏' || sign === '∫') {
-    const from = below ? (above ? ` from ${said(below)}` : ` over ${said(below)}`) : ''
-    const to = above ? ` to ${said(above)}` : ''
-    return `${nameOf(sign)}${from}${to} of`
+    // A lower limit ends with the "to" of the upper one.
+    const from = above ? ` from ${said(below)}` : ` over ${ended(below, 'limit')}`
+    const to = above ? ` to ${ended(above, 'limit')}` : ''
+    return `${nameOf(sign)}${below ? from : ''}${to} of`
   }
   const isPrime = above !== undefined && /^[′″]+$/.test(textOf(above))
-  const sub = below ? `sub ${said(below)}${isShort(below) ? '' : ' end sub'}` : ''
+  const sub = below ? `sub ${ended(below, 'sub')}` : ''
   const power = above ? powerWords(above) : ''
-  return [said(base), ...(isPrime ? [power, sub] : [sub, power])].join(' ')
+  return [baseWords(base), ...(isPrime ? [power, sub] : [sub, power])].join(' ')
 }
 
 function fractionWords(numerator?: Element, denominator?: Element): string {
   const [above, below] = [said(numerator), said(denominator)]
-  if (isShort(numerator) && isShort(denominator)) return `${above} over ${below}`
-  return `the fraction with numerator ${above} and denominator ${below}, end fraction,`
+  if (isOne(numerator) && isOne(denominator)) return `${above} over ${below}`
+  // Where one of the two says "over" itself, another word has to part them.
+  const isPlain = !/\bover\b/.test(`${above} ${below}`)
+  const parts = isPlain
+    ? `${above} over ${below}`
+    : `with numerator ${above} and denominator ${below}`
+  return `the fraction ${parts}, end fraction,`
+}
+
+function rootWords(radicand: readonly Element[], degree?: Element): string {
+  const words = radicand.map(said).join(' ')
+  const isShort = radicand.length <= 1 && radicand.every(isOne)
+  const name = degree ? `root of degree ${ended(degree, 'degree')}` : 'square root'
+  return `the ${name} of ${words}${isShort ? '' : ', end root,'}`
 }
 
 function said(element: Element | undefined): string {
@@ -145,9 +174,9 @@ function said(element: Element | undefined): string {
     case 'mfrac':
       return fractionWords(first, second)
     case 'msqrt':
-      return `the square root of ${parts.map(said).join(' ')}${parts.every(isShort) ? '' : ', end root,'}`
+      return rootWords(parts)
     case 'mroot':
-      return `the root of degree ${said(second)} of ${said(first)}, end root,`
+      return rootWords(first ? [first] : [], second)
     case 'msub':
     case 'munder':
       return scriptWords(single(first), second)

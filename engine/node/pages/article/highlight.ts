@@ -1,9 +1,3 @@
-import {
-  transformerMetaHighlight,
-  transformerNotationDiff,
-  transformerNotationFocus,
-  transformerNotationHighlight,
-} from '@shikijs/transformers'
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { createHighlighter, type Highlighter } from 'shiki'
@@ -12,15 +6,9 @@ import type { CodeThemes } from '../../output/code-themes.ts'
 import { isLanguage, unknownLanguage } from '../compile/check-code.ts'
 import { parseCodeMeta } from '../compile/code-meta.ts'
 import type { FinishOptions } from './finish-options.ts'
+import { lineNumbers, notations } from './line-marks.ts'
 import { classTransformer } from './token-classes.ts'
 import { classesOf, h, visitStatic } from './tree.ts'
-
-/** What marks in comments at the ends of lines mean: `// [!code ++]`. */
-const marks = [
-  transformerNotationDiff(),
-  transformerNotationFocus(),
-  transformerNotationHighlight(),
-]
 
 let loading: Promise<Highlighter> | undefined
 
@@ -99,8 +87,8 @@ function render(
     meta: highlighted ? { __raw: `{${highlighted}}` } : {},
     transformers: [
       // Marks in MDX are those of the code in it: what is written is shown.
-      ...(lang === 'mdx' ? [] : marks),
-      transformerMetaHighlight(),
+      ...(lang === 'mdx' ? [] : notations),
+      lineNumbers,
       classTransformer(shiki, themes),
     ],
   })

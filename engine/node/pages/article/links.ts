@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { decodedFragment, isExternal, normalizePath, withBase } from '#model/routes.ts'
+import { decodedText, isExternal, normalizePath, withBase } from '#model/routes.ts'
 import type { Article, ArticleImage, InternalLink } from './article.ts'
 import type { FinishOptions } from './finish-options.ts'
 import { sizeOfImage } from './image-size.ts'
@@ -52,7 +52,7 @@ export function prepareLinks(tree: Root, options: FinishOptions): InternalTarget
     }
     const [target = '', fragment = ''] = href.split('#')
     const path = target === '' ? pagePath : target.startsWith('/') ? normalizePath(target) : target
-    links.push({ address: href, line: lineOf(href), path, fragment: decodedFragment(fragment) })
+    links.push({ address: href, line: lineOf(href), path, fragment: decodedText(fragment) })
     if (href.startsWith('/')) properties.href = withBase(href, basePath)
   })
   return { links, images }

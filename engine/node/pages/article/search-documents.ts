@@ -22,6 +22,7 @@ export const INLINE_ELEMENTS: ReadonlySet<string> = new Set([
   'sup',
   'mark',
   'time',
+  'wbr',
 ])
 
 /**

@@ -1,8 +1,11 @@
 import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
+import { markNumberColumns } from './number-columns.ts'
+import { cellsOf } from './table-cells.ts'
+import { nameCells, shapeOf } from './table-shape.ts'
 import { classesOf, h, visitStatic } from './tree.ts'
 
-/** Puts each table in a named region that scrolls by itself, reachable by keyboard. */
+/** Puts each table in a named region that scrolls by itself, reachable by keyboard, and columns of numbers to the right. */
 export function wrapTables(tree: Root): void {
   let heading = ''
   let count = 0
@@ -18,9 +21,13 @@ export function wrapTables(tree: Root): void {
     )
     count += 1
     const name = caption ? textOf(caption) : `Table: ${heading}${count > 1 ? ` (${count})` : ''}`
+    const cells = cellsOf(element)
+    markNumberColumns(cells)
+    const shape = shapeOf(cells)
+    if (shape.dataWords !== undefined) nameCells(cells)
     parent.children[index] = h(
       'div',
-      { className: ['table-scroll'], role: 'region', ariaLabel: name, tabIndex: 0 },
+      { className: ['table-scroll'], role: 'region', ariaLabel: name, tabIndex: 0, ...shape },
       element,
     )
     return true

@@ -40,6 +40,8 @@ const ARTICLE_MODULES = [
 ].map(file => path.join(ENGINE_ROOT, file))
 /** Module that renders the frame. */
 const FRAME_MODULE = path.join(ENGINE_ROOT, 'client/routes.tsx')
+/** Module that says how both are bundled, and so what their classes are called. */
+const BUNDLING_MODULE = path.join(ENGINE_ROOT, 'node/bundle/vite-settings.ts')
 /** Versions of all packages. */
 const LOCKFILE = path.join(PROJECT_ROOT, 'package-lock.json')
 
@@ -60,12 +62,12 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
   const [tags, lockfile] = await Promise.all([tagModules(root, graph), graph.hashOf(LOCKFILE)])
   const forArticles = hashOf(
     lockfile,
-    await graph.hashOfAll(ARTICLE_MODULES),
+    await graph.hashOfAll([...ARTICLE_MODULES, BUNDLING_MODULE]),
     JSON.stringify([config.basePath, config.codeThemes, config.math, config.sponsors]),
   )
   const forFrames = hashOf(
     lockfile,
-    await engine.hashOfAll([FRAME_MODULE]),
+    await engine.hashOfAll([FRAME_MODULE, BUNDLING_MODULE]),
     JSON.stringify(siteOf(config)),
   )
   return {

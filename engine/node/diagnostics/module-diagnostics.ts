@@ -1,11 +1,10 @@
 /** Says what is wrong with a module that cannot be loaded: its file, the line and the reason, without the bundler's own words. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
-import { causeOf } from '../diagnostics/render-failure.ts'
 import { pathBelow, slashed } from '../paths.ts'
 import { PROJECT_ROOT } from '../project.ts'
+import { BuildError, type Diagnostic } from './build-error.ts'
+import { causeOf } from './render-failure.ts'
 
 /**
  * Turns the failure to load a module into diagnostics.
@@ -26,10 +25,7 @@ export function moduleDiagnostics(
  * @returns undefined when the error names no place in a file.
  */
 export function unreadable(root: string, error: unknown): readonly Diagnostic[] | undefined {
-  const known = diagnosticsIn(error)
-  if (known) return known
-  const found = parseError(root, error) ?? importError(root, error)
-  return found && [found]
+  return diagnosticsIn(error) ?? parseError(root, error)
 }
 
 /** What an error says, in one line without colors. */
@@ -44,12 +40,10 @@ export function reasonOf(error: unknown): string {
   )
 }
 
-/** The diagnostics an error stands for, also when it was copied on its way from a plugin. */
+/** The diagnostics an error stands for, also when it was copied, or taken into another, on its way from a plugin. */
 function diagnosticsIn(error: unknown): readonly Diagnostic[] | undefined {
-  if (error instanceof BuildError) return error.diagnostics
-  if (error instanceof Error && 'diagnostics' in error && Array.isArray(error.diagnostics))
-    return error.diagnostics
-  return undefined
+  const { diagnostics, errors = [] } = Object(error)
+  return Array.isArray(diagnostics) ? diagnostics : errors[0]?.diagnostics
 }
 
 /** An absolute file as diagnostics name it: from the site's folder, or from the project's when it lies outside the site. */
@@ -57,77 +51,17 @@ export function nameOfFile(root: string, file: string): string {
   return pathBelow(root, file) ?? pathBelow(PROJECT_ROOT, file) ?? slashed(file)
 }
 
-interface Place {
-  file: string
-  line: number
-}
-
-/** Where a parser stopped, as the bundler tells it: the file in words alone, now and then, from the project's folder. */
-function parserPlace(error: unknown): Place | undefined {
-  const { loc, message } = Object(error)
-  const { file, line } = Object(loc)
+/** Where a parser stopped, and why. The bundler tells the file in words alone, now and then, from the project's folder. */
+function parseError(root: string, error: unknown): Diagnostic[] | undefined {
+  const { errors: [first] = [error] } = Object(error)
+  const { loc, message } = Object(first)
   const inWords = /\[ (.+):\d+:\d+ \]/.exec(stripVTControlCharacters(String(message)))?.[1]
-  const named = typeof file === 'string' ? file : inWords
-  return named && typeof line === 'number'
-    ? { file: path.resolve(PROJECT_ROOT, named), line }
-    : undefined
-}
-
-function parseError(root: string, error: unknown): Diagnostic | undefined {
-  const { errors } = Object(error)
-  const first = Array.isArray(errors) ? errors[0] : error
-  const place = parserPlace(first)
-  if (!place) return undefined
-  const where = { file: nameOfFile(root, place.file), line: place.line }
-  const { code, exporter, message } = Object(first)
-  if (code === 'UNRESOLVED_IMPORT') {
-    // Its place is one in what the bundler has made of the file.
-    const line = lineOf(place.file, String(exporter)) ?? place.line
-    return { ...where, line, ...missing(String(exporter)) }
-  }
-  return {
-    ...where,
-    message: `cannot be read: ${reasonOf(message).replace(/^\[[\w:-]+\] ?/, '')}`,
-    fix: 'correct what stands there, or just before',
-  }
-}
-
-const MISSING = [
-  /Failed to load url (?<written>\S+) \(resolved id: .*\) in (?<importer>.+)\. Does the file exist/,
-  /Cannot find (?:module|package) '(?<written>[^']+)' imported from '?(?<importer>[^'\n]+?)'?$/m,
-]
-
-/** An import of a module, not of a page, that leads to no file. */
-function importError(root: string, error: unknown): Diagnostic | undefined {
-  const message = error instanceof Error ? stripVTControlCharacters(error.message) : ''
-  const { written, importer } =
-    MISSING.map(pattern => pattern.exec(message)?.groups).find(Boolean) ?? {}
-  if (!written || !importer || isPage(importer)) return undefined
-  return {
-    file: nameOfFile(root, importer),
-    line: lineOf(importer, written),
-    ...missing(written),
-  }
-}
-
-function missing(specifier: string): Pick<Diagnostic, 'message' | 'fix'> {
-  return {
-    message: `imports "${specifier}", which does not exist`,
-    fix: 'correct the import, or add the file',
-  }
-}
-
-/** The line on which a file imports something, counted from 1. */
-function lineOf(file: string, specifier: string): number | undefined {
-  try {
-    const lines = readFileSync(file, 'utf8').split('\n')
-    const index = lines.findIndex(
-      line => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
-    )
-    return index === -1 ? undefined : index + 1
-  } catch {
-    return undefined
-  }
+  const { file = inWords, line } = Object(loc)
+  if (typeof file !== 'string' || typeof line !== 'number') return undefined
+  const reason = reasonOf(message).replace(/^\[[\w:-]+\] ?/, '')
+  const fix = 'correct what stands there, or just before'
+  const name = nameOfFile(root, path.resolve(PROJECT_ROOT, file))
+  return [{ file: name, line, message: `cannot be read: ${reason}`, fix }]
 }
 
 function isPage(file: string): boolean {
@@ -135,7 +69,7 @@ function isPage(file: string): boolean {
 }
 
 /** The places of the site's and the engine's files in the stack of an error, the innermost first. */
-function placesIn(root: string, error: unknown): Place[] {
+function placesIn(root: string, error: unknown): { file: string; line: number }[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return [...stack.matchAll(/^\s+at .*?\(?(?:file:\/\/)?(\/[^()]+?):(\d+):\d+\)?$/gm)]
     .map(([, file = '', line]) => ({ file, line: Number(line) }))

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { lineOfImport, SCRIPT } from '../cache/module-graph.ts'
+import { BuildError } from '../diagnostics/build-error.ts'
+import { nameOfFile } from '../diagnostics/module-diagnostics.ts'
+
+/** What a build does with addresses and modules of its own is not looked at. */
+const OTHERS = /^(?:\0|data:|https?:|node:|virtual:|\/@)/
+
+/**
+ * Refuses an import of a module of ours that leads to no file, where the line is known: what the bundler says later
+ * names a place in what it has made of the module.
+ * @param root folder of the site.
+ */
+export function missingImportsPlugin(root: string): Plugin {
+  return {
+    name: 'missing-imports',
+    enforce: 'pre',
+    async resolveId(specifier, importer, options) {
+      const isOurs = importer && SCRIPT.test(importer) && !importer.includes('/node_modules/')
+      if (!isOurs || OTHERS.test(specifier)) return undefined
+      const found = await this.resolve(specifier, importer, { ...options, skipSelf: true })
+      const line = found ? undefined : lineOfImport(readFileSync(importer, 'utf8'), specifier)
+      // What the bundler has added itself stands on no line.
+      if (found || line === undefined) return found
+      throw new BuildError([
+        {
+          file: nameOfFile(root, importer),
+          line,
+          message: `imports "${specifier}", which does not exist`,
+          fix: 'correct the import, or add the file',
+        },
+      ])
+    },
+  }
+}

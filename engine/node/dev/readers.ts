@@ -1,0 +1,8 @@
+import type { SearchAnswer } from '#model/search/answer.ts'
+import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
+
+/** What is read of the extensions of a site, as they are after the last edit. */
+export interface Readers {
+  readDefinitions: () => Promise<CheckedDefinitions>
+  readAnswers: () => Promise<readonly SearchAnswer[]>
+}
