@@ -35,7 +35,7 @@ const rooms = {
   'site/content': ['engine/public/config', 'engine/public/format', 'site/facts', 'site/math'],
 }
 
-const TESTS = String.raw`\.(test|spec)\.tsx?$`
+const TESTS = String.raw`\.(test|spec|drill)\.tsx?$`
 /** Folders that the engine must not know: each holds sites, or serves one. */
 const OUTSIDE = '^(site|examples|tests|scripts|bench)/'
 /** Folders that hold sites. */

@@ -11,6 +11,42 @@ const NEVER_MS = 600_000
 /** The same for one thing that a test expects. */
 const EXPECTED_MS = 120_000
 
+/** Tests of some files, but for those that are about a phone. */
+const unlessForPhone = (...files: readonly string[]) =>
+  new RegExp(`^(?!.*@phone).*(?:${files.join('|')})\\.spec\\.ts`, 's')
+
+/**
+ * Tests of what a page does with answers, addresses and storage, in which no width has a part: they run in the wide
+ * window alone.
+ */
+const SAME_AT_EVERY_WIDTH = unlessForPhone(
+  'navigating/(?:base-path|failures|faults|history|presses|races|waiting)',
+  'searching/(?:history|waiting)',
+  'calling-the-api/(?:entering|sending)',
+  'reading/(?:copy|storage)',
+)
+
+/** Tests that say the same of a phone as of a wide window: `npm test` runs them in the wide one, the drills in the other. */
+const AGAIN_ON_PHONE = unlessForPhone(
+  'calling-the-api/(?:parameters|playground|reading)',
+  'components/(?:blocks|sequence|tabs)',
+  'navigating/(?:links|not-found|pages)',
+  'reading/(?:banner|code-face|glossary|last-updated|motion|network-picker|no-script|rows|sample-types|terms|theme)',
+  'reading/accessibility/assistive-technology',
+  'reusing-the-engine/minimal',
+  'searching/answers',
+  'using-figures/(?!every-figure|full-width|head|labels)[a-z-]+',
+)
+
+/** Which tests run: those of `npm test`, those of `npm run drills`, or, where nothing is said, both. */
+const { TEST_SHARE } = process.env
+
+/** What a project runs of a share. @param never what it runs in neither. @param drilled what only its drills run. */
+function shareOf(never: readonly RegExp[], drilled: readonly RegExp[]) {
+  if (TEST_SHARE === 'test') return { grepInvert: [...never, ...drilled] }
+  return { grepInvert: [...never], ...(TEST_SHARE === 'drill' && { grep: [...drilled] }) }
+}
+
 /** Tests in a browser, on sites that are built before: `npm test` does both. */
 export default defineConfig({
   testDir: 'tests',
@@ -24,7 +60,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: NEVER_MS,
-  expect: { timeout: EXPECTED_MS },
+  expect: {
+    timeout: EXPECTED_MS,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/{testFileDir}/{arg}-{projectName}{ext}',
+      // A few pixels at the edges of letters; a line that moved, or a color that is another, is far more.
+      maxDiffPixelRatio: 0.001,
+    },
+  },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
     locale: 'en-US',
@@ -37,11 +80,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: desktop }, grepInvert: /@phone/ },
+    { name: 'desktop', use: { viewport: desktop }, ...shareOf([/@phone/], [/@drill/]) },
     {
       name: 'phone',
       use: { viewport: phone, hasTouch: true, isMobile: true },
-      grepInvert: /@desktop/,
+      ...shareOf([/@desktop/, SAME_AT_EVERY_WIDTH], [/@drill/, AGAIN_ON_PHONE]),
     },
   ],
 })

@@ -8,7 +8,7 @@ const RESULTS = path.join(ROOT, '.cache/test/rows.json')
 const CONFIG = 'tests/contributing/vitest.config.ts'
 const COMMAND = 'npm run rows'
 /** What is said before the first run, when nothing is known of this machine. */
-const FIRST_TIME = 'The first time it may take five minutes on two quiet cores.'
+const FIRST_TIME = 'The first time it may take ten minutes on two quiet cores.'
 
 /** @type {import('./test/run-parts.mjs').Part} */
 const drill = {

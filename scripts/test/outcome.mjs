@@ -39,11 +39,12 @@ export function checked(title, command, exitCode) {
 /**
  * The results of Vitest.
  * @param {string} file of its JSON reporter.
+ * @param {string} [root] folder of the project that was tested.
  * @returns {Result[] | undefined} undefined when there are none to read.
  */
-export function vitestResults(file) {
+export function vitestResults(file, root = ROOT) {
   return readJson(file)?.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const test = path.relative(ROOT, name).split(path.sep).join('/')
+    const test = path.relative(root, name).split(path.sep).join('/')
     const area = areaOf(test)
     const results = assertionResults.map(
       ({ fullName, status: fate, location, failureMessages }) => ({

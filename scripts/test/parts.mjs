@@ -9,43 +9,62 @@ import { BUILT_SITE, buildSites, SITES } from './sites.mjs'
 /** Where the parts leave their results. */
 export const RESULTS = path.join(ROOT, '.cache/test/results')
 
-/** @type {import('./run-parts.mjs').Part} */
-const unitTests = {
-  name: 'Unit tests',
+/**
+ * A share of the tests that need no browser.
+ * @param {string} name
+ * @param {'test' | 'drill'} share those of `npm test`, or those of `npm run drills`.
+ * @returns {import('./run-parts.mjs').Part}
+ */
+const withoutBrowser = (name, share) => ({
+  name,
   command: 'npm run unit',
   run: async () => {
-    const file = path.join(RESULTS, 'vitest.json')
+    const file = path.join(RESULTS, `vitest-${share}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const exitCode = await runTool('node_modules/vitest/vitest.mjs', ['run', ...reporters])
+    const program = 'node_modules/vitest/vitest.mjs'
+    const exitCode = await runTool(program, ['run', ...reporters], { TEST_SHARE: share })
     return { exitCode, results: vitestResults(file) }
   },
-}
+})
 
-/** @type {import('./run-parts.mjs').Part} */
-const browserTests = {
-  name: 'Browser tests',
+/**
+ * A share of the tests in a browser.
+ * @param {string} name
+ * @param {'test' | 'drill'} share those of `npm test`, or those of `npm run drills`.
+ * @returns {import('./run-parts.mjs').Part}
+ */
+const inBrowser = (name, share) => ({
+  name,
   command: 'npm run browser',
   run: async () => {
-    const file = path.join(RESULTS, 'playwright.json')
+    const file = path.join(RESULTS, `playwright-${share}.json`)
     const exitCode = await runTool('node_modules/@playwright/test/cli.js', ['test'], {
       CHROMIUM: await findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      TEST_SHARE: share,
     })
     return { exitCode, results: playwrightResults(file) }
   },
-}
+})
+
+const sites = SITES.map(site =>
+  single(`Build of the test site "${site}"`, `npm run sites -- ${site}`, () => buildSites([site])),
+)
 
 /** Everything `npm test` runs, in this order. @type {readonly import('./run-parts.mjs').Part[]} */
 export const parts = [
   ...checks.map(({ name, command, run }) => single(name, command, run)),
-  ...SITES.map(site =>
-    single(`Build of the test site "${site}"`, `npm run sites -- ${site}`, () =>
-      buildSites([site]),
-    ),
-  ),
+  ...sites,
   single('Budgets of bytes and requests', `npm run size -- --out ${BUILT_SITE}`, () =>
     runTool('engine/node/cli.ts', ['size', '--out', BUILT_SITE]),
   ),
-  unitTests,
-  browserTests,
+  withoutBrowser('Unit tests', 'test'),
+  inBrowser('Browser tests', 'test'),
+]
+
+/** Everything `npm run drills` runs, in this order. @type {readonly import('./run-parts.mjs').Part[]} */
+export const drillParts = [
+  ...sites,
+  withoutBrowser('Drills without a browser', 'drill'),
+  inBrowser('Drills in a browser', 'drill'),
 ]
