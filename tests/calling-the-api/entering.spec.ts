@@ -120,7 +120,9 @@ test('storage that throws, and storage full of anything, are survived', async ({
 })
 
 for (const garbage of ['{', 'null', '[]', '{"amount":7}', '{"__proto__":"x","tokenIn":null}']) {
-  test(`a session that holds ${garbage} is survived`, { tag: '@desktop' }, async ({ page }) => {
+  test(`session storage that holds ${garbage} is survived`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.addInitScript(
       ([host, text]) => sessionStorage.setItem(`form ${host} quote`, text ?? ''),
       [api().url, garbage],

@@ -20,18 +20,18 @@ test('a copy button copies the code and nothing else', async ({ page }) => {
 test('marks in code are shown as lines that come, go and stand out', async ({ page }) => {
   await page.goto('/gallery/states-of-code')
   const marked = example(page, 'Lines that come and go')
-  await expect(marked.locator('.line.diff.add')).toHaveText(/const after = 2/)
-  await expect(marked.locator('.line.diff.remove')).toHaveText(/const before = 1/)
+  await expect(marked.locator('.line_added')).toHaveText(/const after = 2/)
+  await expect(marked.locator('.line_removed')).toHaveText(/const before = 1/)
   await expect(marked).not.toContainText('[!code')
-  const lines = example(page, 'A title and highlighted lines').locator('.line.highlighted')
+  const lines = example(page, 'A title and highlighted lines').locator('.line_marked')
   await expect(lines).toHaveCount(3)
-  await expect(example(page, 'Lines in focus').locator('.line.focused')).toHaveCount(1)
+  await expect(example(page, 'Lines in focus').locator('.line_focused')).toHaveCount(1)
 })
 
 test('a filter leaves the rows that match, and says how many', async ({ page }) => {
   await page.goto('/gallery/states-of-tables')
   await hydrate(page)
-  const table = await hydratedExample(page, 'Stacked on small screens, with a filter')
+  const table = await hydratedExample(page, 'Filtered, with a copy button in each row')
   const rows = table.locator('tbody tr:visible')
   const all = await rows.count()
   expect(all).toBeGreaterThan(10)
@@ -93,7 +93,7 @@ test('a term shows its definition, in a table, too', { tag: '@desktop' }, async 
   await hydrate(page)
   await hydrateTerms(page)
   const terms = example(page, 'Twice, in a table, and as code').getByRole('link')
-  await expect(terms).toHaveCount(4)
+  await expect(terms).toHaveCount(5)
   for (const term of await terms.all()) {
     await term.hover()
     await expect(page.getByRole('tooltip')).toHaveCount(1)
@@ -133,4 +133,12 @@ test('a banner can be dismissed, and a search without results says what was sear
   await expect(empty).toHaveText('No results for "no page has these words"')
   const address = example(page, 'A search for an address that no page lists')
   await expect(address).toContainText('This address is not listed here.')
+})
+
+test('a drawing leads to its file', async ({ page }) => {
+  await page.goto('/gallery/tables-sources-and-drawings')
+  const drawing = page.getByRole('link', { name: 'A ring with a filling.' })
+  await expect(drawing).toHaveAttribute('href', '/images/icon-light.svg')
+  await drawing.click()
+  await expect(page).toHaveURL(/icon-light\.svg$/)
 })

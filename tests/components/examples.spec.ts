@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
-import { violationsInBothThemes } from '#support/browser/violations.ts'
+import { violationsAtBothWidths } from '#support/browser/violations.ts'
 import { galleryPages } from './gallery-pages.ts'
 
 test.use({ site: 'gallery', contextOptions: { reducedMotion: 'reduce' } })
@@ -7,12 +8,19 @@ test.use({ site: 'gallery', contextOptions: { reducedMotion: 'reduce' } })
 /** What holds for a page, and not for examples that stand below one another. */
 const OF_PAGES = ['heading-order', 'page-has-heading-one', 'landmark-unique', 'region']
 
+/** How much of a page lies beyond the window, in px. */
+function hiddenToTheRight(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )
+}
+
 for (const { path, html } of galleryPages()) {
   const inSource = (part: string) => html.split(part).length - 1
 
-  test(`the examples of ${path} are rendered, answer, and are accessible in both themes`, async ({
-    page,
-  }) => {
+  test(`the examples of ${path} are rendered, answer, and are accessible in both themes, wide and on a phone`, {
+    tag: ['@desktop', '@drill'],
+  }, async ({ page }) => {
     await page.goto(path)
     await hydrate(page)
     const examples = page.locator('.gallery-example')
@@ -26,10 +34,8 @@ for (const { path, html } of galleryPages()) {
     await expect(examples.locator('[role="tablist"][tabindex="-1"]')).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 0))
     const look = { part: '.gallery-example', ignored: OF_PAGES }
-    expect(await violationsInBothThemes(page, look)).toEqual([])
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0)
+    expect(await hiddenToTheRight(page), 'nothing is wider than the window').toBe(0)
+    expect(await violationsAtBothWidths(page, look)).toEqual([])
+    expect(await hiddenToTheRight(page), 'nothing is wider than a phone').toBe(0)
   })
 }

@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#support/browser/test.ts'
 
-const PAGE = '/blade/introduction'
+test.use({ site: 'gallery' })
 
-/** A drawing of who does what with whom, by its caption. */
+const PAGE = '/gallery/tables-sources-and-drawings'
+
+/** The drawing of who does what with whom, not its source below it. */
 const drawing = (root: Locator) =>
-  root.locator('figure').filter({ hasText: 'The price is agreed off chain' })
+  root.getByRole('figure', { name: 'A vote is prepared in the forum and counted elsewhere.' })
 
 /** The middles of elements, from left to right, in pixels. */
 const middles = (elements: Locator) =>
@@ -23,9 +25,9 @@ for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(PAGE)
     const shown = drawing(page.locator('#article'))
-    const [you = 0, maker = 0, pool = 0] = await middles(shown.locator('ul > li'))
-    expect(you).toBeLessThan(maker)
-    expect(maker).toBeLessThan(pool)
+    const [member = 0, forum = 0, team = 0] = await middles(shown.locator('ul > li'))
+    expect(member).toBeLessThan(forum)
+    expect(forum).toBeLessThan(team)
     const steps = shown.locator('ol > li')
     const ends = await steps.evaluateAll(all =>
       all.map(element => {
@@ -34,17 +36,16 @@ for (const width of [320, 390, 1280]) {
       }),
     )
     const expected = [
-      [you, maker],
-      [you, maker],
-      [you, pool],
-      [you, pool],
+      [member, forum],
+      [forum, team],
+      [member, team],
     ]
     expect(ends).toEqual(
       expected.map(([from, to]) => [expect.closeTo(from ?? 0, 0), expect.closeTo(to ?? 0, 0)]),
     )
-    // The number is where the step begins: the second and the fourth lead back.
+    // The number is where the step begins: the last leads back.
     const numbers = await middles(steps.locator('> span:first-child'))
-    expect(numbers).toEqual([you, maker, you, pool].map(middle => expect.closeTo(middle, 0)))
+    expect(numbers).toEqual([member, forum, team].map(middle => expect.closeTo(middle, 0)))
     const isCut = await shown.evaluate(element => element.scrollWidth > element.clientWidth)
     expect(isCut).toBe(false)
   })
@@ -55,22 +56,21 @@ test('is read as a list of lanes and a list of steps', async ({ page }) => {
   const lists = drawing(page.locator('#article')).getByRole('list')
   await expect(lists).toHaveCount(2)
   await expect(lists.first().getByRole('listitem')).toHaveText([
-    'You your wallet',
-    'Market maker off chain',
-    'Pool on chain',
+    'Member',
+    'Forum open to all',
+    'Core team',
   ])
   await expect(lists.last().getByRole('listitem')).toHaveText([
-    /^1\s+You to Market maker:\s+ask for a price$/,
-    /^2\s+Market maker to You:\s+signed quote$/,
-    /^3\s+You to Pool:\s+quote and token$/,
-    /^4\s+Pool to You:\s+the other token$/,
+    /^1\s+Member to Forum:\s+posts a proposal$/,
+    /^2\s+Forum to Core team:\s+shows support$/,
+    /^3\s+Core team to Member:\s+opens the vote$/,
   ])
 })
 
 test('is in the face and the ink of the page, in both themes, and on paper', async ({ page }) => {
   await page.goto(PAGE)
   const shown = drawing(page.locator('#article'))
-  const words = shown.getByText('quote and token')
+  const words = shown.getByText('shows support')
   const look = (of: Locator) =>
     of.evaluate(element => {
       const { color, fontFamily } = getComputedStyle(element)
@@ -78,7 +78,7 @@ test('is in the face and the ink of the page, in both themes, and on paper', asy
     })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await look(words)).toEqual(await look(page.locator('#article ol, #article li').first()))
+    expect(await look(words)).toEqual(await look(page.locator('#article p', { hasText: /^As / })))
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(words).toBeVisible()

@@ -150,10 +150,13 @@ const TERM = `  {
     term: 'Delegate',
     aliases: ['delegates'],
     definition: 'Somebody whom holders of voting power have vote in their place.',
-    page: '/dao/delegates',
+    page: '/dao/governance',
   },`
 
-/** A change for each row. They are made together. */
+/**
+ * A change for each row. They are made one after another, and each leaves the project whole: the page, which shows what
+ * others add, comes last.
+ */
 export const changes: readonly Change[] = [
   {
     row: 'the words of a page',
@@ -167,19 +170,6 @@ export const changes: readonly Change[] = [
         file: 'tests/reading/claims/general-pages.ts',
         from: 'xSUSHI, the staked token 1',
         to: 'xSUSHI, the token of the staking bar 1',
-      },
-    ],
-  },
-  {
-    row: 'a page: a new one, or its address',
-    edits: [
-      { file: 'site/content/dao/delegates.mdx', text: PAGE },
-      {
-        file: 'site/content/sidebar.ts',
-        ...added(
-          "      { text: 'Delegates', link: '/dao/delegates' },",
-          "      { text: 'Governance', link: '/dao/governance' },",
-        ),
       },
     ],
   },
@@ -229,6 +219,21 @@ export const changes: readonly Change[] = [
           "  {\n    chainId: 424243,\n    key: 'islet',\n    name: 'Islet',\n    explorerUrl: 'https://islet.example',\n    isTestnet: true,\n    native: { symbol: 'ISL', name: 'Islet' },\n    wrappedSymbol: 'WISL',\n  },",
           'export const addedNetworks = [',
         ),
+      },
+      {
+        file: 'site/facts/contracts/differences-6.2.12.ts',
+        from: "RED_SNWAPPER_ADDRESS: { 737373: '",
+        to: "RED_SNWAPPER_ADDRESS: {\n    424243: '0x2222222222222222222222222222222222222222',\n    737373: '",
+      },
+      {
+        file: 'site/facts/contracts/differences-6.2.12.ts',
+        from: "' },\n  SUSHISWAP_V2_FACTORY_ADDRESS",
+        to: "',\n  },\n  SUSHISWAP_V2_FACTORY_ADDRESS",
+      },
+      {
+        file: 'site/facts/network-matrix.test.ts',
+        from: "['RedSnwapper', 46]",
+        to: "['RedSnwapper', 47]",
       },
     ],
   },
@@ -341,8 +346,8 @@ export const changes: readonly Change[] = [
     edits: [
       {
         file: 'site/search/synonyms.ts',
-        from: "  { said: ['twitter']",
-        to: "  { said: ['proxy voter'], meant: ['delegate'] },\n  { said: ['twitter']",
+        from: "  { said: ['twitter', 'tweet']",
+        to: "  { said: ['proxy voter'], meant: ['delegate'] },\n  { said: ['twitter', 'tweet']",
       },
     ],
   },
@@ -383,7 +388,11 @@ export const changes: readonly Change[] = [
   {
     row: 'typefaces',
     edits: [
-      { file: 'scripts/fonts.ts', from: "const textExtras = '", to: "const textExtras = 'Šš" },
+      {
+        file: 'scripts/font-characters.ts',
+        from: '©®°±·×÷–',
+        to: 'Šš©®°±·×÷–',
+      },
     ],
     program: ['scripts/fonts.ts'],
   },
@@ -461,6 +470,19 @@ export const changes: readonly Change[] = [
     row: 'what `npm start`, `npm test` and the other commands do',
     edits: [
       { file: 'scripts/check.mjs', from: "name: 'Lint and format'", to: "name: 'Lint, format'" },
+    ],
+  },
+  {
+    row: 'a page: a new one, or its address',
+    edits: [
+      { file: 'site/content/dao/delegates.mdx', text: PAGE },
+      {
+        file: 'site/content/sidebar.ts',
+        ...added(
+          "      { text: 'Delegates', link: '/dao/delegates' },",
+          "      { text: 'Governance', link: '/dao/governance' },",
+        ),
+      },
     ],
   },
 ]

@@ -11,6 +11,7 @@ type Ending = readonly [line: string, code: number]
 /** The commands of `.ci/run`, and how each ends. */
 interface Endings {
   test?: Ending
+  drills?: Ending
   walk?: Ending
   engines?: Ending
   rows?: Ending
@@ -21,6 +22,7 @@ const passed = (count: number): Ending => [`${count} passed, 0 failed`, 0]
 /** Runs `.ci/run` with commands that end so; one that is not named passes with a count of its own. */
 function runWith({
   test = passed(10),
+  drills = passed(3),
   walk = passed(8),
   engines = passed(5),
   rows = passed(4),
@@ -31,6 +33,7 @@ function runWith({
   const script = `#!/usr/bin/env bash
 case "$*" in
   test) ${ending(test)} ;;
+  'run drills') ${ending(drills)} ;;
   'run walk -- --sequences 200 --seed 0') ${ending(walk)} ;;
   'run test:engines') ${ending(engines)} ;;
   'run rows') ${ending(rows)} ;;
@@ -47,26 +50,27 @@ exit 99
 
 it('counts the tests of all commands on its last line', () => {
   const { lines, status } = runWith({ engines: ['5 passed, 0 failed, 2 skipped', 0] })
-  expect(lines.at(-1)).toBe('27 passed, 0 failed, 2 skipped')
+  expect(lines.at(-1)).toBe('30 passed, 0 failed, 2 skipped')
   expect(status).toBe(0)
 })
 
 it.each([
-  ['test', { test: ['9 passed, 1 failed', 1] }, '26 passed, 1 failed'],
-  ['walk', { walk: ['7 passed, 1 failed', 1] }, '26 passed, 1 failed'],
-  ['engines', { engines: ['4 passed, 1 failed', 1] }, '26 passed, 1 failed'],
-  ['rows', { rows: ['3 passed, 1 failed', 1] }, '26 passed, 1 failed'],
+  ['test', { test: ['9 passed, 1 failed', 1] }, '29 passed, 1 failed'],
+  ['drills', { drills: ['2 passed, 1 failed', 1] }, '29 passed, 1 failed'],
+  ['walk', { walk: ['7 passed, 1 failed', 1] }, '29 passed, 1 failed'],
+  ['engines', { engines: ['4 passed, 1 failed', 1] }, '29 passed, 1 failed'],
+  ['rows', { rows: ['3 passed, 1 failed', 1] }, '29 passed, 1 failed'],
 ] as const)('runs the others also when %s fails, and fails', (_, endings, total) => {
   const { lines, status } = runWith(endings)
-  expect(lines.filter(line => line.endsWith(' ran'))).toHaveLength(4)
+  expect(lines.filter(line => line.endsWith(' ran'))).toHaveLength(5)
   expect(lines.at(-1)).toBe(total)
   expect(status).toBe(1)
 })
 
 it('counts a command that breaks down, or counts nothing, as failed', () => {
   const broken = runWith({ test: ['no count', 1] })
-  expect(broken.lines.at(-1)).toBe('17 passed, 1 failed')
+  expect(broken.lines.at(-1)).toBe('20 passed, 1 failed')
   const silent = runWith({ engines: ['', 0] })
-  expect(silent.lines.at(-1)).toBe('22 passed, 1 failed')
+  expect(silent.lines.at(-1)).toBe('25 passed, 1 failed')
   expect(silent.status).toBe(1)
 })

@@ -3,7 +3,7 @@ import { sourcesOf } from '#support/sources.ts'
 import { uncommentedOf } from './exported.ts'
 
 /** Samples of code are what pages print; declarations of types are of packages. */
-const NO_SOURCE = /\.(?:test|spec|d)\.tsx?$|\/snippets\//
+const NO_SOURCE = /\.(?:test|spec|drill|d)\.tsx?$|\/snippets\//
 
 describe('what modules export', () => {
   const sources = sourcesOf('{engine,site,examples,scripts,bench}/**/*.{ts,tsx,mjs}').filter(

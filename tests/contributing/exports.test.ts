@@ -5,7 +5,7 @@ import { isImported, tradeOf } from './exports.ts'
 const SOURCES = '{engine,site,examples,scripts,bench,tests}/**/*.{ts,tsx,mjs,mdx}'
 /** Samples are programs, and may export what their readers import. */
 const SAMPLE = /\/snippets\//
-const TEST = /^tests\/|\.(?:test|spec)\.tsx?$/
+const TEST = /^tests\/|\.(?:test|spec|drill)\.tsx?$/
 
 /** Modules that something else than an import asks for what they export. */
 const askedOtherwise: Readonly<Record<string, string>> = {
@@ -25,6 +25,7 @@ const partsUnderTest: Readonly<Record<string, string>> = {
   'engine/model/site-behavior.ts#MENU_TYPE_AHEAD_RESET_MS':
     'the menu library has it built in, and a test holds it to this',
   'engine/node/bundle/function-names.ts#withoutFunctionNames': 'single calls, without a bundle',
+  'engine/node/bundle/short-class-names.ts#shortClassName': 'tests look for classes in the output',
   'engine/node/config/load-config.ts#readSettings': 'settings without a file for each',
   'engine/node/pages/article/search-documents.ts#INLINE_ELEMENTS':
     'tests read the text of pages as the search does',

@@ -12,7 +12,7 @@ const MOST_LINES_OF_MEDIAN = 60
 /** Code and pages written by hand that are no tests: tests may be as long as what they cover, documents as they need. */
 const SOURCES = '{engine,site,examples,scripts,bench}/**/*.{ts,tsx,mjs,css,mdx,graphql}'
 const IN_ROOT = '*.{ts,mjs}'
-const TEST = /\.(?:test|spec)\.tsx?$/
+const TEST = /\.(?:test|spec|drill)\.tsx?$/
 
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').length
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type DevSite, devSite, page, settings, until } from './dev-site.ts'
-
-vi.setConfig({ testTimeout: 0, hookTimeout: 0 })
+import { expect, test } from 'vitest'
+import { page, settings, until } from './dev-site.ts'
+import { servedSite } from './served-site.ts'
 
 /* What a build refuses of a page that can be rendered: the page is served all the same, with the diagnostics beside it. */
 
@@ -10,17 +9,12 @@ const sidebar = (more = '') =>
 const first = page('First', 'Words.')
 const second = page('Second', '## A heading\n\nWords.')
 
-let site: DevSite
-
-beforeAll(async () => {
-  site = await devSite({
-    'site.config.ts': settings(sidebar()),
-    'content/index.mdx': first,
-    'content/second.mdx': second,
-    'public/images/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
-  })
+const site = await servedSite({
+  'site.config.ts': settings(sidebar()),
+  'content/index.mdx': first,
+  'content/second.mdx': second,
+  'public/images/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
 })
-afterAll(() => site.close())
 
 /** Waits until a diagnostic is shown with a page, which is served all the same. */
 async function shown(sitePath: string, diagnostic: string): Promise<void> {

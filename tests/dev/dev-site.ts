@@ -37,6 +37,8 @@ export interface DevSite {
    * @returns the types of the messages, or the names of their events, since the edit.
    */
   edit(change: () => Promise<void>, address: string, shows: string): Promise<Set<string>>
+  /** The same for an edit that writes one file. */
+  editFile(file: string, text: string, address: string, shows: string): Promise<Set<string>>
   /** What was written to the terminal so far. */
   printed(): string
   close(): Promise<void>
@@ -92,6 +94,12 @@ export async function devSite(
     const response = await fetch(new URL(address, server.url))
     return { status: response.status, text: await response.text() }
   }
+  const edit: DevSite['edit'] = async (change, address, shows) => {
+    told.clear()
+    await change()
+    await until(async () => told.size > 0 && (await get(address)).text.includes(shows))
+    return new Set(told)
+  }
   return {
     url: server.url,
     write,
@@ -100,12 +108,8 @@ export async function devSite(
     fileAt,
     get,
     diagnosticsOf: async sitePath => diagnosticsIn((await get(DIAGNOSTICS_OF + sitePath)).text),
-    async edit(change, address, shows) {
-      told.clear()
-      await change()
-      await until(async () => told.size > 0 && (await get(address)).text.includes(shows))
-      return new Set(told)
-    },
+    edit,
+    editFile: (file, text, ...shown) => edit(() => write(file, text), ...shown),
     printed: server.printed,
     async close() {
       socket.close()

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { EDITED } from '#engine/client/dev/messages.ts'
-import { type DevSite, devSite, page, settings, until } from './dev-site.ts'
-
-vi.setConfig({ testTimeout: 0, hookTimeout: 0 })
+import { page, settings, until } from './dev-site.ts'
+import { servedSite } from './served-site.ts'
 
 /*
  * What keeps a page from being rendered is shown in its place, says what the build would say, and is gone as soon as it
@@ -14,23 +13,18 @@ const registry = "export const tags = { Price: async () => (await import('./pric
 const price = (body: string) => `export function Price({ of }) {\n${body}\n}\n`
 const rightPrice = price('  return <b>{of.length}</b>')
 
-let site: DevSite
-
-beforeAll(async () => {
-  site = await devSite({
-    'site.config.ts': settings(),
-    'extensions.ts': extensions,
-    'tags/index.ts': registry,
-    'tags/price.tsx': rightPrice,
-    'content/index.mdx': page('First', 'Words.'),
-    'content/second.mdx': page('Second', 'Words of the second page.'),
-    'content/tagged.mdx': page('Tagged', 'It costs <Price of="me" />.'),
-  })
-  await site.write('data/price.ts', 'export const price = 41\n')
-  const source = `import { price } from '${site.fileAt('data/price.ts')}'\n\nIt costs {price}.`
-  await site.edit(() => site.write('content/priced.mdx', page('Priced', source)), '/priced', '41.')
+const site = await servedSite({
+  'site.config.ts': settings(),
+  'extensions.ts': extensions,
+  'tags/index.ts': registry,
+  'tags/price.tsx': rightPrice,
+  'content/index.mdx': page('First', 'Words.'),
+  'content/second.mdx': page('Second', 'Words of the second page.'),
+  'content/tagged.mdx': page('Tagged', 'It costs <Price of="me" />.'),
 })
-afterAll(() => site.close())
+await site.write('data/price.ts', 'export const price = 41\n')
+const source = `import { price } from '${site.fileAt('data/price.ts')}'\n\nIt costs {price}.`
+await site.editFile('content/priced.mdx', page('Priced', source), '/priced', '41.')
 
 /** Waits until a page is refused for a reason, and checks where it is said. */
 async function refused(sitePath: string, place: string, reason: string): Promise<void> {
@@ -108,8 +102,9 @@ test('in a component', async () => {
 })
 
 test('in the settings, on every page', async () => {
-  const told = await site.edit(
-    () => site.write('site.config.ts', settings('topNavigation: []')),
+  const told = await site.editFile(
+    'site.config.ts',
+    settings('topNavigation: []'),
     '/priced',
     'site.config.ts:1',
   )
@@ -118,8 +113,8 @@ test('in the settings, on every page', async () => {
   await site.write('site.config.ts', 'export default {')
   await refused('/second', 'site.config.ts:1', 'cannot be read')
   // Fixed as they were, they load no page anew.
-  expect(
-    await site.edit(() => site.write('site.config.ts', settings()), '/second', 'second page'),
-  ).toEqual(new Set([EDITED]))
+  expect(await site.editFile('site.config.ts', settings(), '/second', 'second page')).toEqual(
+    new Set([EDITED]),
+  )
   await served('/', 'Fixed words.')
 })

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { EDITED, OPENED } from '#engine/client/dev/messages.ts'
-import { connect, type DevSite, devSite, type Message, page, settings, until } from './dev-site.ts'
-
-vi.setConfig({ testTimeout: 0, hookTimeout: 0 })
+import { connect, type Message, page, settings, until } from './dev-site.ts'
+import { servedSite } from './served-site.ts'
 
 /* A page that was on its way to the browser during an edit hears of it once it is connected. */
 
-let site: DevSite
-
-beforeAll(async () => {
-  site = await devSite({
-    'site.config.ts': settings(),
-    'content/index.mdx': page('First', 'Words.'),
-    'public/note.txt': 'a static file',
-  })
+const site = await servedSite({
+  'site.config.ts': settings(),
+  'content/index.mdx': page('First', 'Words.'),
+  'public/note.txt': 'a static file',
 })
-afterAll(() => site.close())
 
 /** The edits that the first page knows of. */
 const revision = async () =>
@@ -39,7 +33,7 @@ async function toldFirst(known: number, then: () => Promise<void>): Promise<Mess
 test('of an edit of a page, it is told to show the page again', async () => {
   const known = await revision()
   const words = page('First', 'Other words.')
-  await site.edit(() => site.write('content/index.mdx', words), '/', 'Other words.')
+  await site.editFile('content/index.mdx', words, '/', 'Other words.')
   expect(await revision()).toBeGreaterThan(known)
   const message = await toldFirst(known, async () => {})
   expect(message).toMatchObject({ event: EDITED, data: { revision: await revision() } })
@@ -47,7 +41,7 @@ test('of an edit of a page, it is told to show the page again', async () => {
 
 test('of an edit that only a new document shows, it is told to load the page', async () => {
   const known = await revision()
-  await site.edit(() => site.write('public/note.txt', 'another text'), '/note.txt', 'another')
+  await site.editFile('public/note.txt', 'another text', '/note.txt', 'another')
   expect(await toldFirst(known, async () => {})).toMatchObject({ type: 'full-reload' })
 })
 

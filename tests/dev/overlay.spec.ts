@@ -129,7 +129,7 @@ const kinds = [
 ]
 
 for (const { file, right, wrong } of kinds) {
-  test(`edits of ${file} in quick succession end in what was written last @desktop`, async ({
+  test(`edits of ${file} in quick succession end in what was written last @desktop @drill`, async ({
     page,
     site,
   }) => {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type DevSite, devSite, page, settings } from './dev-site.ts'
+import { expect, test } from 'vitest'
+import { devSite, page, settings } from './dev-site.ts'
+import { servedSite } from './served-site.ts'
 
-vi.setConfig({ testTimeout: 0, hookTimeout: 0 })
-
-let site: DevSite
-
-beforeAll(async () => {
-  site = await devSite({
-    'site.config.ts': settings(),
-    'content/index.mdx': page('First', 'Words of the first page.'),
-    'content/folder/second.mdx': page('Second', '## A heading\n\nWords of the second page.'),
-    'public/note.txt': 'a static file',
-  })
+const site = await servedSite({
+  'site.config.ts': settings(),
+  'content/index.mdx': page('First', 'Words of the first page.'),
+  'content/folder/second.mdx': page('Second', '## A heading\n\nWords of the second page.'),
+  'public/note.txt': 'a static file',
 })
-afterAll(() => site.close())
 
 test('a page, with and without .html, complete before any script', async () => {
   for (const address of ['/folder/second', '/folder/second.html', '/folder/second/']) {
@@ -54,8 +48,9 @@ test('static files, and the not-found page for everything else', async () => {
 
 test('the search index of all pages, new after an edit', async () => {
   expect((await site.get('/assets/search-dev.json')).text).toContain('Words of the second page.')
-  await site.edit(
-    () => site.write('content/third.mdx', page('Third', 'Zanzibar.')),
+  await site.editFile(
+    'content/third.mdx',
+    page('Third', 'Zanzibar.'),
     '/assets/search-dev.json',
     'Zanzibar',
   )

@@ -14,13 +14,49 @@ async function goToNextByLoading(page: Page): Promise<void> {
   expect(await documentMark.isThere(page)).toBe(false)
 }
 
-test('a page that cannot be fetched is loaded as an ordinary page', async ({ page }) => {
-  await page.route('**/dao/tokenomics', (route, request) =>
-    request.resourceType() === 'fetch' ? route.abort() : route.continue(),
-  )
-  await goToNextByLoading(page)
+test('a page that gets no answer leaves the present one, says so, and can be tried again', async ({
+  page,
+}) => {
+  let isBroken = true
+  await page.route('**/dao/tokenomics', route => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/dao/governance')
   await hydrate(page)
+  await documentMark.set(page)
+  await nextLink(page).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.locator('#status')).toHaveText('The page did not load.')
+  await expect(page).toHaveURL('/dao/governance')
+  await expect(heading(page)).toHaveText('Governance')
+  isBroken = false
+  await again.click()
+  await expect(heading(page)).toHaveText('Tokenomics')
+  expect(await documentMark.isThere(page)).toBe(true)
 })
+
+const staying: [what: string, answer: { status: number; headers?: Record<string, string> }][] = [
+  ['nothing to show', { status: 204 }],
+  ['a download', { status: 200, headers: { 'content-disposition': 'Attachment; filename="a"' } }],
+  ['a type that browsers save', { status: 200, headers: { 'content-type': 'application/zip' } }],
+]
+for (const [what, answer] of staying) {
+  test(`an address that answers with ${what} leaves the page, and nothing is waited for`, async ({
+    page,
+  }) => {
+    await page.route('**/dao/tokenomics', route => route.fulfill(answer))
+    await page.goto('/dao/governance')
+    await hydrate(page)
+    await documentMark.set(page)
+    const asked = page.waitForRequest(request => request.isNavigationRequest())
+    await nextLink(page).click()
+    await asked
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('html')).not.toHaveAttribute('data-leaving')
+    await expect(page).toHaveURL('/dao/governance')
+    expect(await documentMark.isThere(page)).toBe(true)
+  })
+}
 
 test('an answer that is no page of the site is left to the browser', async ({ page }) => {
   await page.route('**/dao/tokenomics', (route, request) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openFigure } from '#support/browser/figure.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { plantFault, setFaulty } from '#support/browser/planted-fault.ts'
 import { documentMark, expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
@@ -131,14 +132,17 @@ test('a frame that fails altogether leaves the article and its links', async ({ 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1)
 })
 
-test.describe('in a browser that lacks what a part needs', () => {
+// What is missing from the start: `tests/navigating/lacking.spec.ts`.
+test.describe('when what a part needs is taken away after the page has loaded', () => {
   test.use({
     expectedTroubles: [/is not a (?:function|constructor)/],
     losesFocus: 'what would move it is what fails',
   })
 
   for (const lacking of ['matchMedia', 'IntersectionObserver']) {
-    test(`without ${lacking} the article is read and its links work`, async ({ page }) => {
+    test(`the app starts without ${lacking}: the article is read and its links work`, async ({
+      page,
+    }) => {
       await page.goto('/dao/governance')
       await page.evaluate(name => Object.assign(globalThis, { [name]: undefined }), lacking)
       await hydrate(page)
@@ -196,6 +200,35 @@ test.describe('an interactive part that fails', () => {
     await expect(page.locator('body')).not.toBeFocused()
     await call.getByRole('button', { name: 'Try it' }).click()
     await expect(call.getByRole('button', { name: 'Send' })).toBeVisible()
+  })
+
+  test('in what a press asks for stays as it is, and answers what is asked next', async ({
+    page,
+  }) => {
+    await plantFault(page, {
+      scripts: '**/assets/figure-kit-*.js',
+      text: 'Link in the address bar',
+      isFaulty: false,
+    })
+    const figure = await openFigure(page, 'price-range')
+    await setFaulty(page, true)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    const failed = page.waitForEvent('pageerror')
+    const copy = figure.getByRole('button', { name: 'Copy link' })
+    await copy.click()
+    await failed
+    await expect(copy).toBeFocused()
+    const slider = figure.getByRole('slider').first()
+    const before = await slider.inputValue()
+    await slider.focus()
+    await slider.press('ArrowRight')
+    await expect(slider).not.toHaveValue(before)
+    await setFaulty(page, false)
+    await copy.click()
+    await expect(figure.getByRole('button', { name: 'Link in the address bar' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
   test('does not load, says so where it was pressed, and is tried again', async ({ page }) => {
@@ -307,7 +340,7 @@ test('whatever the storage holds, the page is read and walked through', {
         'banner',
         'search-excerpts',
         'search-query',
-        'reloaded-for',
+        'reloaded',
         'react-router-scroll-positions',
       ]
       for (const key of keys) {

@@ -56,7 +56,7 @@ for (const fragment of ['#100%', '#%', '#%zz', '#%E0%A4%A']) {
 test.describe('when a page cannot be fetched', () => {
   test.use({ expectedTroubles: [/net::ERR_FAILED|Failed to (?:fetch|load)/] })
 
-  test('it is visited with its query and fragment', async ({ page }) => {
+  test('it is visited with its query and fragment when it is tried again', async ({ page }) => {
     await page.goto('/sdk/primitives/fraction')
     await hydrate(page)
     let isBlocked = true
@@ -70,19 +70,28 @@ test.describe('when a page cannot be fetched', () => {
       document.querySelector('#article')?.append(link)
     })
     await page.getByRole('link', { name: 'the place' }).click()
-    await expect(page).toHaveURL('/sdk/primitives/amount?x=1#compare')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
     isBlocked = false
+    await again.click()
+    await expect(page).toHaveURL('/sdk/primitives/amount?x=1#compare')
   })
 
-  test('the way back to a place on it shows it all the same', async ({ page }) => {
+  test('the way back to a place on it shows it when it is tried again', async ({ page }) => {
+    let isBlocked = true
     await page.route('**/dao/governance', (route, request) =>
-      request.resourceType() === 'fetch' ? route.abort() : route.continue(),
+      isBlocked && request.resourceType() === 'fetch' ? route.abort() : route.continue(),
     )
     await page.goto('/dao/governance#quorum')
     await hydrate(page)
     await nextLink(page).click()
     await expect(page.locator(heading)).toHaveText('Tokenomics')
     await page.evaluate(() => history.back())
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await expect(page).toHaveURL('/dao/tokenomics')
+    isBlocked = false
+    await again.click()
     await expect(page).toHaveURL('/dao/governance#quorum')
     await expect(page.locator(heading)).toHaveText('Governance')
   })

@@ -1,5 +1,6 @@
 import { heading } from '#support/browser/page-parts.ts'
-import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
+import { tabToFirstName } from '#support/browser/sample-types.ts'
+import { expect, hydrate, test } from '#support/browser/test.ts'
 
 test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.goto('/api/examples/quote'))
@@ -57,14 +58,9 @@ test.describe('left Shift with an arrow', { tag: '@desktop' }, () => {
   test('belongs to the names of a sample', async ({ page }) => {
     await page.goto('/contracts/cpamm')
     await hydrate(page)
-    const sample = page.getByRole('group', { name: 'Code: swap-tokens.ts' })
-    await hydrateIsland(sample)
-    await sample.focus()
-    await expect(sample.locator('[data-type][tabindex="0"]')).toHaveCount(1)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('tooltip')).toContainText('SUSHISWAP_V2_ROUTER_ADDRESS')
+    const tip = await tabToFirstName(page)
     await page.keyboard.press('ShiftLeft+ArrowRight')
-    await expect(page.getByRole('tooltip')).toContainText('sushiSwapV2RouterAbi_getAmountsOut')
+    await expect(tip).toContainText('sushiSwapV2RouterAbi_getAmountsOut')
     await page.keyboard.press('Escape')
     expect(new URL(page.url()).pathname).toBe('/contracts/cpamm')
   })

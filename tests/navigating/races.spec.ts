@@ -187,8 +187,9 @@ test.describe('a page that the browser loads by itself', () => {
 
   const endings: [name: string, end: () => void][] = [
     ['is stopped', () => window.stop()],
+    // The Chromium of the tests keeps no page that is left: this is the event that a kept one hears when it is back.
     [
-      'is left for one from the cache of the browser',
+      'is given up by a page that hears it is shown again',
       () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
   ]

@@ -8,7 +8,7 @@ import { walk } from '#support/browser/walk/walk.ts'
 import { builtPages } from '#support/built-pages.ts'
 
 /** How many walks there are; `npm run walk -- --sequences N` sets another number, as `.ci/run` does. */
-const WALKS = Number(process.env.WALK_SEQUENCES ?? 20)
+const WALKS = Number(process.env.WALK_SEQUENCES ?? 10)
 /** Seed of the first one; the others count on. `npm run walk -- --seed N` sets another. */
 const SEED = Number(process.env.WALK_SEED ?? 0)
 /** The seed that a run chooses itself is below this. */

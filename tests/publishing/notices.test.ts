@@ -44,6 +44,7 @@ describe('the notices of a built site', async () => {
     const fonts = sections.filter(section => section.startsWith('@fontsource'))
     expect(fonts.map(font => font.split(' ')[0])).toEqual([
       '@fontsource-variable/geist',
+      '@fontsource-variable/geist-mono',
       '@fontsource/stix-two-math',
     ])
     const licenses = sections.filter(section => section.includes('SIL OPEN FONT LICENSE'))

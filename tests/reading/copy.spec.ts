@@ -2,13 +2,18 @@ import { COPY_FEEDBACK_MS } from '#engine/model/site-behavior.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+/** Pages one after the other, with blocks of code. */
+const PAGE = '/gallery/code'
+const BEFORE = '/gallery/mathematics'
+const TITLE = 'Code'
+
+test.use({ site: 'gallery', permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('a copy button copies its code, says so for a second, and offers itself again', async ({
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/api/examples/quote')
+  await page.goto(PAGE)
   const block = page.locator('figure.code').first()
   const button = block.getByRole('button')
   const label = await button.textContent()
@@ -26,7 +31,7 @@ test('a copy button copies its code, says so for a second, and offers itself aga
 
 test('a second press shows the feedback for its whole time again', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/api/examples/quote')
+  await page.goto(PAGE)
   const button = page.locator('figure.code').first().getByRole('button')
   const other = page.locator('figure.code button').filter({ visible: true }).nth(1)
   const status = page.locator('[role="status"]')
@@ -58,7 +63,7 @@ test('a second press shows the feedback for its whole time again', async ({ page
 
 test('what is said after it stays said', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/api/examples/pricing')
+  await page.goto(BEFORE)
   await hydrate(page)
   const status = page.locator('[role="status"]')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -66,9 +71,9 @@ test('what is said after it stays said', async ({ page }) => {
   await expect(status).toHaveText('Copied')
   await page.clock.resume()
   await nextLink(page).click()
-  await expect(status).toContainText('Request a quote')
+  await expect(status).toContainText(TITLE)
   await page.clock.fastForward(COPY_FEEDBACK_MS)
-  await expect(status).toContainText('Request a quote')
+  await expect(status).toContainText(TITLE)
 })
 
 test('where nothing can be copied, the code is selected and the focus stays', async ({ page }) => {
@@ -76,7 +81,7 @@ test('where nothing can be copied, the code is selected and the focus stays', as
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.execCommand = () => false
   })
-  await page.goto('/api/examples/quote')
+  await page.goto(PAGE)
   const block = page.locator('figure.code').first()
   const button = block.getByRole('button')
   await button.click()
@@ -87,10 +92,10 @@ test('where nothing can be copied, the code is selected and the focus stays', as
 })
 
 test('it answers on a page reached from another one', async ({ page }) => {
-  await page.goto('/api/examples/pricing')
+  await page.goto(BEFORE)
   await hydrate(page)
   await nextLink(page).click()
-  await expect(heading(page)).toHaveText('Request a quote')
+  await expect(heading(page)).toHaveText(TITLE)
   await page.locator('figure.code').first().getByRole('button').click()
   await expect(page.locator('[role="status"]')).toHaveText('Copied')
 })
@@ -99,7 +104,7 @@ test('it copies where the browser withholds the clipboard', async ({ page }) => 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   )
-  await page.goto('/api/examples/quote')
+  await page.goto(PAGE)
   const button = page.locator('figure.code').first().getByRole('button')
   await button.click()
   await expect(page.locator('[role="status"]')).toHaveText('Copied')
@@ -109,7 +114,7 @@ test('it copies where the browser withholds the clipboard', async ({ page }) => 
 test('the button stands in the same corner of every block of code, tabbed ones too', async ({
   page,
 }) => {
-  for (const path of ['/api/examples/quote', '/quickstart', '/contracts/cpamm']) {
+  for (const path of [PAGE, '/gallery/states-of-code', '/gallery/states-of-samples']) {
     await page.goto(path)
     const places = await page.locator('#article figure.code').evaluateAll(blocks =>
       blocks

@@ -83,3 +83,17 @@ test.describe('without a script', () => {
     await expect(amount(page)).toBeHidden()
   })
 })
+
+test('no word of the install command is broken', async ({ page }) => {
+  await page.goto('/')
+  const words = page.locator('#article code').filter({ hasText: '--save-exact' }).first()
+  const lines = await words.locator('span').evaluateAll(all =>
+    all.map(word => {
+      const text = document.createRange()
+      text.selectNodeContents(word)
+      return `${word.textContent}: ${text.getClientRects().length}`
+    }),
+  )
+  expect(lines).toContain('--save-exact: 1')
+  expect(lines.filter(line => !line.endsWith(': 1'))).toEqual([])
+})

@@ -61,11 +61,14 @@ for (const width of [1280, 1024, 390]) {
 }
 
 test('logo and icons grow with the text @desktop', async ({ page }) => {
-  const heights = () =>
-    page
+  const heights = async () => {
+    // The logo has no width, and so no place among the visible, until its file is there.
+    await expect(page.locator('header img').filter({ visible: true })).toHaveCount(1)
+    return page
       .locator('header :is(img, svg)')
       .filter({ visible: true })
       .evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+  }
   await page.goto('/amm/clamm')
   const [logo = 0, icon = 0] = await heights()
   await enlarge(page)

@@ -4,7 +4,7 @@ import { builtPages } from '#support/built-pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page shows its heading and its words', async ({ page }) => {
+test('every page shows its heading and its words', { tag: '@drill' }, async ({ page }) => {
   const pages = builtPages('root')
   expect(pages).not.toEqual([])
   for (const { path } of pages) {

@@ -8,7 +8,7 @@ const ROW = 'redsnwapper-42161'
 const OTHER = 'redsnwapper-1'
 
 const row = (page: Page, id = ROW) => page.locator(`#${id}`)
-const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a network' })
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find networks' })
 
 /** A row is marked by a frame and a ground of its own. */
 async function expectMarked(marked: Locator, page: Page): Promise<void> {
@@ -80,15 +80,15 @@ test('the mark follows links, and the ways back and forward', async ({ page }) =
 })
 
 test('a row that the filter hides is shown when a link leads to it', async ({ page }) => {
-  await page.goto(PAGE)
+  await page.goto('/networks')
   await hydrate(page)
   await filter(page).fill('polygon')
-  await expect(row(page)).toBeHidden()
-  await followSearch(page, 'redsnwapper arbitrum', `${PAGE}#${ROW}`)
-  await expectMarked(row(page), page)
-  await expect(row(page)).toBeInViewport()
+  await expect(row(page, 'chain-8453')).toBeHidden()
+  await followSearch(page, 'weth base', '/networks#chain-8453')
+  await expectMarked(row(page, 'chain-8453'), page)
+  await expect(row(page, 'chain-8453')).toBeInViewport()
   await expect(filter(page)).toHaveValue('')
-  await expect(row(page, OTHER)).toBeVisible()
+  await expect(row(page, 'chain-1')).toBeVisible()
 })
 
 test('a filter that was typed before it came to life does not hide it either', async ({ page }) => {
@@ -100,11 +100,11 @@ test('a filter that was typed before it came to life does not hide it either', a
       document.documentElement.dataset.restored = input?.value
     }),
   )
-  await page.goto(`${PAGE}#${ROW}`)
+  await page.goto('/networks#chain-8453')
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'polygon')
   await hydrate(page)
   await expect(filter(page)).toHaveValue('')
-  await expectMarked(row(page), page)
+  await expectMarked(row(page, 'chain-8453'), page)
 })
 
 test('a row in a part that is folded together is shown when a link leads to it', async ({

@@ -1,36 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 import { TIP_TRAVEL_MS } from '#engine/model/site-behavior.ts'
 import { heading } from '#support/browser/page-parts.ts'
+import { tabToFirstName, typedSample } from '#support/browser/sample-types.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
-const PAGE = '/contracts/cpamm'
+const PAGE = '/gallery/states-of-samples'
 
-const sampleOf = (page: Page) => page.getByRole('group', { name: 'Code: swap-tokens.ts' })
+test.use({ site: 'gallery' })
 
 test.beforeEach(async ({ page }) => {
   await page.goto(PAGE)
   await hydrate(page)
-  await hydrateIsland(sampleOf(page))
+  await hydrateIsland(typedSample(page))
 })
 
 /** Points at a name of the sample. */
 async function pointAtName(page: Page): Promise<{ tip: Locator; name: Locator }> {
-  const sample = sampleOf(page)
+  const sample = typedSample(page)
   await sample.focus()
   const name = sample.locator('[data-type]').getByText('amountOutMin', { exact: true }).first()
   await name.hover()
   return { tip: page.getByRole('tooltip'), name }
-}
-
-/** Goes to the first name of the sample by keyboard, and gives its type. */
-async function tabToFirstName(page: Page): Promise<Locator> {
-  const sample = sampleOf(page)
-  const tip = page.getByRole('tooltip')
-  await sample.focus()
-  await expect(sample.locator('[data-type][tabindex="0"]')).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(tip).toContainText('const SUSHISWAP_V2_ROUTER_ADDRESS')
-  return tip
 }
 
 test('a name in a sample tells its type by keyboard', async ({ page }) => {
@@ -94,7 +84,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
 test('a type that comes late opens filled, for the name that the pointer is at @desktop', async ({
   page,
 }) => {
-  await page.goto('/contracts/clamm')
+  await page.goto('/gallery/samples')
   await hydrate(page)
   const sample = page.getByRole('group', { name: /^Code: .*\.ts$/ }).first()
   const { promise: asked, resolve: send } = Promise.withResolvers<void>()
@@ -155,7 +145,7 @@ test.describe('when the types cannot be had', () => {
 
   test('a sample stays plain code', async ({ page, troubles }) => {
     await page.route('**/assets/types/**', route => route.abort())
-    const sample = sampleOf(page)
+    const sample = typedSample(page)
     await sample.focus()
     await sample.hover()
     await expect.poll(() => troubles.join()).toContain('/assets/types/')

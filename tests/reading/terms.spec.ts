@@ -9,9 +9,12 @@ import {
   test,
 } from '#support/browser/test.ts'
 
-const PAGE = '/amm/clamm'
+const PAGE = '/gallery/states-of-terms'
 const WORD = 'tick spacing'
+const EXAMPLE = 'Twice, in a table, and as code'
 const DEFINITION = /^How many ticks lie between/
+
+test.use({ site: 'gallery' })
 
 /** A term of the page that shows its definition, and the definition. */
 async function liveTerm(page: Page): Promise<{ term: Locator; definition: Locator }> {
@@ -45,11 +48,11 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
 
   test('a definition under the pointer stays while the focus moves elsewhere', async ({ page }) => {
     const { term, definition } = await liveTerm(page)
-    await page.getByRole('link', { name: 'Link to “Ticks”' }).focus()
+    await page.getByRole('link', { name: `Link to “${EXAMPLE}”` }).focus()
     await term.hover()
     await expect(definition).toHaveText(DEFINITION)
     await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('link', { name: 'Link to “Ticks”' })).not.toBeFocused()
+    await expect(page.getByRole('link', { name: `Link to “${EXAMPLE}”` })).not.toBeFocused()
     await expect(definition).toHaveText(DEFINITION)
     await page.keyboard.press('Escape')
     await expect(definition).toHaveCount(0)
@@ -104,14 +107,24 @@ test('a term with the focus of the keyboard shows its definition, and Tab leads 
 })
 
 test.describe('by touch', { tag: '@phone' }, () => {
-  test('a first tap shows the definition, a tap elsewhere puts it away', async ({ page }) => {
+  test('a tap before the script of the terms is there follows the link', async ({ page }) => {
+    const { release } = await holdBack(page, `**/assets/${TERMS_SCRIPT}*`)
+    await page.goto(PAGE)
+    await page.getByRole('link', { name: WORD, exact: true }).first().tap()
+    await expect(page).toHaveURL(/\/glossary#tick-spacing$/)
+    release()
+  })
+
+  test('of two taps the first shows the definition, a tap elsewhere puts it away', async ({
+    page,
+  }) => {
     await page.goto(PAGE)
     await hydrate(page)
     const { term, definition } = await liveTerm(page)
     await term.tap()
     await expect(definition).toHaveText(DEFINITION)
     await expect(page).toHaveURL(PAGE)
-    await page.getByRole('heading', { name: 'Ticks' }).tap()
+    await page.getByRole('heading', { name: EXAMPLE }).tap()
     await expect(definition).toHaveCount(0)
     await term.tap()
     await page.getByRole('link', { name: 'Glossary', exact: true }).last().tap()
@@ -132,7 +145,7 @@ test.describe('without script', () => {
 test('pages without terms fetch no script for them', { tag: '@desktop' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', request => fetched.push(request.url()))
-  await page.goto('/resources')
+  await page.goto('/gallery/mathematics')
   await hydrate(page)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter(url => url.includes(TERMS_SCRIPT))).toEqual([])

@@ -27,13 +27,38 @@ function diagnostics(changed: { file: string; text: string }): string[] {
     )
 }
 
+/** Files of samples that a page shows, by the page. */
+const shownBy = new Map(
+  globSync('**/*.mdx', { cwd: path.join(SITE_ROOT, 'content') }).map(page => {
+    const text = readFileSync(path.join(SITE_ROOT, 'content', page), 'utf8')
+    const shown = [...text.matchAll(/<Snippet file="(?<file>[^"]+)"/g)]
+    return [page, { text, shown: shown.map(({ groups: { file = '' } = {} }) => file) }] as const
+  }),
+)
+
 describe('the files of samples', () => {
   // `npm run check` compiles them as they stand.
   it('do not compile with an argument of another type', () => {
-    const file = 'contracts/stake-sushi.ts'
+    const file = 'swap/stake-sushi.ts'
     const text = textOf(file).replace('args: [amount]', 'args: [String(amount)]')
     expect(text).not.toBe(textOf(file))
     expect(diagnostics({ file, text })).toHaveLength(1)
+  })
+
+  it('import what the page shows, or names as a file to save beside them', () => {
+    const imported = [...shownBy].flatMap(([page, { text, shown }]) =>
+      shown.flatMap(file =>
+        [...textOf(file).matchAll(/from '(?<from>\.[^']+)'/g)].map(
+          ({ groups: { from: name = '' } = {} }) => {
+            const isThere = shown.includes(path.join(path.dirname(file), name))
+            const isNamed = text.includes(`\`${name.replace('./', '')}\``)
+            return { where: `${page}: ${file} imports ${name}`, isFound: isThere || isNamed }
+          },
+        ),
+      ),
+    )
+    expect(imported.length).toBeGreaterThan(10)
+    expect(imported.filter(({ isFound }) => !isFound)).toEqual([])
   })
 
   it('are all shown by a page', () => {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { typesOf } from '#engine/node/samples/compile-types.ts'
-import { recordedSnippets, SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
+import { isNetworkSample, recordedSnippets, SNIPPET_FOLDER } from '#engine/node/samples/files.ts'
 import { readRecord } from '#engine/node/samples/record.ts'
-import { outputOf } from '#engine/node/samples/record-snippets.ts'
-import { sampleEnvironment } from '#site/samples/environment.ts'
 import { SITE_ROOT } from '#support/folders.ts'
+import { printedBy } from '#support/samples/printed.ts'
 
 /** Samples whose types are compiled once more: each costs seconds. */
 const COMPILED_AGAIN = 3
@@ -20,9 +19,19 @@ describe('What pages show beneath a sample', () => {
     for (const file of files) expect(() => readRecord(SITE_ROOT, file)).not.toThrow()
   })
 
-  it.each(printing)('is what %s prints', async file => {
-    const { output } = readRecord(SITE_ROOT, file)
-    expect(await outputOf(SITE_ROOT, file, async () => sampleEnvironment)).toBe(output)
+  // Recording runs each in a process of its own, as readers do, and takes a second for each.
+  describe.each([
+    ['without an API', printing.filter(file => !isNetworkSample(file))],
+    ['with one', printing.filter(isNetworkSample)],
+  ])('%s', (_, samples) => {
+    let printed: ReadonlyMap<string, string>
+    beforeAll(async () => {
+      printed = await printedBy(samples)
+    })
+
+    it.each(samples)('is what %s prints', file => {
+      expect(printed.get(file)).toBe(readRecord(SITE_ROOT, file).output)
+    })
   })
 })
 

@@ -46,6 +46,16 @@ describe('every address of the facts', () => {
     ['by eight digits', (address: string) => address.slice(2, 10)],
     ['by twenty characters', (address: string) => address.slice(0, 20).toLowerCase()],
     ['shortened', (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`],
+    ['in quotes, with a comma', (address: string) => `"${address}",`],
+    ['in upper case', (address: string) => address.toUpperCase()],
+    [
+      'in the address of an explorer',
+      (address: string) => `https://e.example/token/${address}?a=1#code`,
+    ],
+    [
+      'with what nobody sees in it',
+      (address: string) => `\u200B${address.slice(0, 9)}\u00AD${address.slice(9)}`,
+    ],
     ['shortened with dots', (address: string) => `${address.slice(0, 6)}...${address.slice(-4)}`],
   ])('%s leads to each of its rows', (_, form) => {
     for (const address of addresses)
@@ -83,6 +93,11 @@ describe('the answers of the site', () => {
     ['cpamm router arbitrum', 'cpAMM router', 'Arbitrum One'],
     ['xSUSHI address', 'xSUSHI token', 'Ethereum'],
     ['SUSHI address', 'SUSHI token', 'Ethereum'],
+    ['"router arbitrum",', 'RedSnwapper', 'Arbitrum One'],
+    ['  ROUTER  Arbitrum ', 'RedSnwapper', 'Arbitrum One'],
+    ['router optimism mainnet', 'RedSnwapper', 'OP Mainnet'],
+    ['v3 factory polygon', 'clAMM factory', 'Polygon'],
+    ['red snwapper base', 'RedSnwapper', 'Base'],
     ['sushi on bnb', 'SUSHI token', 'BNB Smart Chain'],
     ['position manager matic', 'clAMM position manager', 'Polygon'],
     ['which contract do I approve on Arbitrum', 'RedSnwapper', 'Arbitrum One'],
@@ -113,6 +128,26 @@ describe('the answers of the site', () => {
     expect(first('429-01')?.text).toMatch(/Retry\? Yes, after a pause .* Wait: not published\.$/)
   })
 
+  it('name no other network than the one that was asked for', () => {
+    const kinds = ['router', 'v2 router', 'v3 factory', 'red snwapper', 'wrapped', 'quote', 'swap']
+    const found = [...networks.values()].flatMap(({ name }) =>
+      kinds.flatMap(kind =>
+        engine.answer(`${kind} ${name}`).answers.map(({ answer }) => ({ name, kind, answer })),
+      ),
+    )
+    expect(found.length).toBeGreaterThan(150)
+    expect(found.filter(({ name, answer }) => answer.where !== name)).toEqual([])
+    const routers = found.filter(({ kind }) => kind === 'red snwapper').map(({ name }) => name)
+    expect(routers).toHaveLength(deployments.redSnwapper.rows.length)
+  })
+
+  it('are silent on a hash of a transaction, even one that begins as an address does', () => {
+    for (const hash of [`0x${'12'.repeat(32)}`, `${addresses[0]}${'0'.repeat(24)}`]) {
+      expect(engine.answer(hash)).toEqual({ answers: [] })
+      expect(engine.search(hash)).toEqual([])
+    }
+  })
+
   it('say of an address what its row warns of', () => {
     expect(first('sushi bnb')?.text).toBe('Bridge not verified.')
     expect(first('blade pool base')?.text).toMatch(/check the app before sending funds/)
@@ -132,6 +167,11 @@ describe('the answers of the site', () => {
     'swap',
     'how do I get a quote',
     'address',
+    'sushi.eth',
+    'router.arbitrum.example',
+    'arbitrun router',
+    'weth',
+    'v3 factory',
   ])('leave "%s" to the pages', query => {
     expect(engine.answer(query).answers).toEqual([])
   })

@@ -176,6 +176,10 @@ test('an address that is not listed is said not to be, and one that looks like a
   await expect(status(page)).toContainText('do not use it')
   await expect(results(page)).toHaveCount(0)
   await expect(dialog(page)).not.toContainText(RED_SNWAPPER)
+  // As shortened as wallets show them.
+  await input(page).fill('0xAC4c…0b76')
+  await expect(dialog(page).getByText('This address is not listed here.').first()).toBeVisible()
+  await expect(dialog(page)).not.toContainText('do not use it')
 })
 
 test('an address can be read whole at every width', async ({ page }) => {

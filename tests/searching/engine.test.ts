@@ -125,3 +125,34 @@ describe('ranking', () => {
     })
   })
 })
+
+describe('forms of a word', () => {
+  const forms = [
+    page('/many', 'Retries', 'Bounties and factories, transferring and splitting.'),
+    page('/one', 'Retry', 'A bounty of the factory. Transfer it, split it.'),
+  ]
+  test.each(['retries', 'retry'])(
+    'a title that is "%s" comes first, the other form next',
+    async query => {
+      const search = await createSearchEngine(forms, [])
+      const isMany = query === 'retries'
+      expect(search.search(query).map(({ href }) => href)).toEqual(
+        isMany ? ['/many', '/one'] : ['/one', '/many'],
+      )
+    },
+  )
+  test.each(['bounties', 'factories', 'transferring', 'splits'])('%s finds both', async query => {
+    const search = await createSearchEngine(forms, [])
+    expect(search.search(query)).toHaveLength(2)
+  })
+  test('are what matched, to be marked: words, never stems', async () => {
+    const search = await createSearchEngine(forms, [])
+    const terms = search.search('retrying').flatMap(result => result.terms)
+    expect(new Set(terms)).toEqual(new Set(['retry', 'retries']))
+  })
+  test('a word that is typed halfway is found by its beginning', async () => {
+    const search = await createSearchEngine([page('/g', 'Governance', 'Votes.')], [])
+    for (const typed of ['gover', 'governa', 'governanc'])
+      expect(search.search(typed)).toHaveLength(1)
+  })
+})

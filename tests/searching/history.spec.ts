@@ -110,7 +110,9 @@ test('after a reload with the search open, the page is there, and one step leads
   await expect(heading(page)).toHaveText('Governance')
 })
 
-test('a copy of the tab with the search open shows the page, in place', async ({ page }) => {
+test('a window with the storage and the history mark of a tab with the search open shows the page', async ({
+  page,
+}) => {
   await openSearch(page)
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),

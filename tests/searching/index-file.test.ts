@@ -34,11 +34,11 @@ test('answers come out of the file as they went in, phrases in the words that qu
   const written = {
     ...gate('Upper lock'),
     subjects: ['The Gate of the Lock'],
-    places: ['No.\u00a07'],
+    places: ['Pier\u00a07'],
   }
   expect(unpackAnswers(packAnswers([written]))[0]).toMatchObject({
     subjects: ['gate lock'],
-    places: ['no 7'],
+    places: ['pier 7'],
   })
 })
 

@@ -3,13 +3,17 @@ export interface ReaderQuestion {
   question: string
   /** Pages that answer it, each by itself. One of them must be among the first results. */
   pages: readonly [string, ...string[]]
-  /** What each of these pages must say; white space is single, and the cells of a table follow each other. */
+  /**
+   * The answer itself, as each of these pages must say it: a number, an address, a code or a statement that no page has by
+   * chance. White space is single, and the cells of a table follow each other. A gap has a length.
+   */
   says: RegExp
 }
 
 const DEPOSITING = '/blade/how-to-use-blade/liquidity-pools/depositing-and-withdrawing'
 const FAQS = '/blade/how-to-use-blade/faqs'
 const BENCHMARK = '/blade/introduction/blades-benchmark-no-impermanent-loss'
+const RED_SNWAPPER_ON_ARBITRUM = '0xAC4c6e212A361c968F1725b4d055b47E63F80b75'
 const SUSHI_ON_ETHEREUM = '0x6B3595068778DD592e39A122f4f5a5cF09C90fE2'
 
 /** Questions as readers ask them, of every area of the site. */
@@ -18,17 +22,17 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'what does code 422-03 mean and what do I do',
     pages: ['/api/errors/insufficient-balance'],
-    says: /Code 422-03 .*Retry No.*Request again once the balance has changed/,
+    says: /Code 422-03 .{0,300}Retry No\. .{0,3000}Request again once the balance has changed/,
   },
   {
     question: 'should I retry error 429',
     pages: ['/api/errors/ratelimit-exceeded'],
-    says: /Retry Yes, after a pause that grows with each attempt/,
+    says: /Code 429-01 .{0,300}Retry Yes, after a pause that grows with each attempt/,
   },
   {
     question: 'my API key is rejected',
     pages: ['/api/errors/invalid-api-key'],
-    says: /Code 401-01 .*Keys are issued at the API portal/,
+    says: /Code 401-01 .{0,900}Keys are issued at the API portal/,
   },
   {
     question: 'what does NoWay mean',
@@ -43,24 +47,30 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'how do I install the SDK',
     pages: ['/sdk/installation'],
-    says: /npm install sushi@~6\.2\.0 viem zod/,
+    says: /It needs viem and zod beside it\. .{0,80}npm install --save-exact sushi@6\.2\.9 viem@\S+ zod@\d/,
   },
   {
     question: 'how do I turn 1.5 USDC into base units',
     pages: ['/sdk/primitives/amount'],
-    says: /fromHuman.*1500000n/,
+    says: /Amount\.fromHuman\(USDC\[1\], '1\.5'\) .{0,200}Output 1500000n 1500000n true/,
   },
-  { question: 'what changed in version 7', pages: ['/sdk/migrating'], says: /7\.3\.15/ },
+  {
+    question: 'what changed in version 7',
+    pages: ['/sdk/migrating'],
+    says: /fee tiers in SushiSwapV3FeeAmount 4 6/,
+  },
   // Contracts and data
   {
     question: 'which contract do I approve on Arbitrum',
     pages: ['/contracts/red-snwapper'],
-    says: /the router to approve.*Arbitrum One 42161 0x[\da-fA-F]{40}/,
+    says: new RegExp(
+      `the router to approve.{0,9000}Arbitrum One 42161 ${RED_SNWAPPER_ON_ARBITRUM}`,
+    ),
   },
   {
     question: 'what is the address of SUSHI on Ethereum',
     pages: ['/contracts/sushi'],
-    says: new RegExp(SUSHI_ON_ETHEREUM),
+    says: new RegExp(`Ethereum 1 ${SUSHI_ON_ETHEREUM}`),
   },
   {
     question: 'how do I stake SUSHI',
@@ -106,7 +116,7 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'which errors can I retry',
     pages: ['/api/errors'],
-    says: /429-01 Rate limit exceeded .*? Yes Not published/,
+    says: /429-01 Rate limit exceeded .{0,150} Yes Not published/,
   },
   // What is not there, and what may go wrong
   { question: 'limit order', pages: ['/not-documented'], says: /Limit orders Nothing/ },
@@ -129,12 +139,12 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'has Sushi been hacked',
     pages: ['/risks'],
-    says: /December 1, 2024 .*about \$450,000 .*April 2023 .*about \$3,300,000/,
+    says: /December 1, 2024 .{0,120}about \$450,000 .{0,150}April 2023 .{0,150}about \$3,300,000/,
   },
   {
     question: 'is bridged SUSHI insolvent',
     pages: ['/risks'],
-    says: /published documentation, read on .*, considers SUSHI insolvent on some networks/,
+    says: /published documentation, read on \w+ \d+, \d{4}, considers SUSHI insolvent on some networks/,
   },
   {
     question: 'what are the risks',
@@ -150,28 +160,28 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'which fee tiers are there',
     pages: ['/amm/clamm'],
-    says: /0\.01% .*0\.05% .*0\.30% .*1\.00% /,
+    says: /0\.01% 100 1 .{0,20}0\.05% 500 10 .{0,20}0\.30% 3,000 60 .{0,20}1\.00% 10,000 200 /,
   },
   {
     question: 'what happens when the price leaves my range',
     pages: ['/amm/choose'],
-    says: /earns nothing and holds one token.* Wait .* Collect .* Withdraw .* Withdraw and open a new range /,
+    says: /earns nothing and holds one token.{0,160} Wait .{0,150} Collect .{0,150} Withdraw .{0,150} Withdraw and open a new range /,
   },
   {
     question: 'which fee tier for a stablecoin pair',
     pages: ['/amm/choose'],
-    says: /Two stablecoins 0\.01%.*Two stablecoins 0\.9995 to 1\.0005 4,000\.4997/,
+    says: /Two stablecoins 0\.9995 to 1\.0005 4,000\.4997 .{0,30}0\.01% /,
   },
   {
     question: 'how do I close a clamm position',
-    pages: ['/contracts/clamm', '/amm/choose'],
-    says: /[Cc]ollect fees and close a position/,
+    pages: ['/contracts/clamm'],
+    says: /decreaseLiquidity frees the tokens, collect pays them out with the fees, and burn fails while any are left/,
   },
   { question: 'what is a bin', pages: ['/amm/lbamm'], says: /bins, each with one price/ },
   {
     question: 'impermanent loss if the price doubles',
     pages: ['/amm/cpamm'],
-    says: /Price ratio Loss against holding Fee income to break even .* 2 −5\.7191%/,
+    says: /Price ratio Loss against holding Fee income to break even .{0,120} 2 −5\.7191%/,
   },
   {
     question: 'can I withdraw only USDC',
@@ -185,8 +195,8 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   },
   {
     question: 'can I withdraw when the website is down',
-    pages: [FAQS, DEPOSITING],
-    says: /contract/,
+    pages: [DEPOSITING],
+    says: /You can call the pool yourself.{0,160} Call burnToWithdraw with the amount of LP tokens/,
   },
   {
     question: 'who can provide liquidity to Blade',
@@ -195,8 +205,8 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   },
   {
     question: 'when does Blade lose to holding',
-    pages: [FAQS, '/blade/introduction/how-lps-earn-from-arbitrage'],
-    says: /run one way|trend/,
+    pages: [FAQS],
+    says: /When prices keep going in one direction, up or down\. When they swing and return, it gains/,
   },
   {
     question: 'how do LP tokens earn',
@@ -222,12 +232,12 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'what is the xSUSHI ratio today',
     pages: ['/dao/tokenomics'],
-    says: /Read the bar today.*balanceOf on SUSHI.*totalSupply on xSUSHI/,
+    says: /Read the bar today.{0,3000}sushiHeld: formatUnits\(held, decimals\), xsushiSupply: formatUnits\(supply, decimals\)/,
   },
   {
     question: 'can I delegate my vote',
     pages: ['/dao/governance'],
-    says: /What is not published.*whether voting power can be delegated/,
+    says: /whether voting power can be delegated; how long a vote runs; which majority a proposal needs/,
   },
   {
     question: 'how many signatures move treasury funds',
@@ -260,12 +270,16 @@ export const readerQuestions: readonly ReaderQuestion[] = [
     pages: ['/community'],
     says: /No official Telegram or Warpcast address of Sushi could be verified/,
   },
-  { question: 'what is planned for 2025', pages: ['/roadmap'], says: /Q1 2025 .*Surplus capture/ },
+  {
+    question: 'what is planned for 2025',
+    pages: ['/roadmap'],
+    says: /Q1 2025 RouteProcessor6 Surplus capture Meta pool Generic bridge/,
+  },
   // From an empty folder to a swap
   {
     question: 'quickstart',
     pages: ['/quickstart'],
-    says: /npm init --yes.*npm pkg set type=module/,
+    says: /npm init --yes npm pkg set type=module npm install --save-exact sushi@6\.2\.9/,
   },
   {
     question: 'which Node version do I need',
@@ -275,7 +289,7 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'tsconfig for the samples',
     pages: ['/sdk/installation', '/quickstart'],
-    says: /"module": "nodenext"/,
+    says: /"target": "es2023", "module": "nodenext", "moduleResolution": "nodenext"/,
   },
   {
     question: 'the price moved ask again',
@@ -307,5 +321,61 @@ export const readerQuestions: readonly ReaderQuestion[] = [
     question: 'days to lock a deposit',
     pages: ['/api/blade/swagger'],
     says: /The example locks it for a week/,
+  },
+  // What pages did not say when they were read the last time
+  {
+    question: 'which chains does the API serve',
+    pages: ['/networks'],
+    says: /Mantle mantlescan\.xyz 5000 listed listed not listed not listed listed MNT/,
+  },
+  {
+    question: 'which DEX names are valid',
+    pages: ['/api/swagger'],
+    says: /names of the DEXs that routes on a network may use/,
+  },
+  {
+    question: 'swap transaction replaced or reverted',
+    pages: ['/sdk/swap'],
+    says: /in a block and did nothing but cost gas.{0,120} Another transaction with its nonce is in a block: a cancellation/,
+  },
+  {
+    question: 'decode a revert',
+    pages: ['/contracts/red-snwapper'],
+    says: /decodeErrorResult.{0,200}error Error\(string reason\)/,
+  },
+  {
+    question: 'tick spacing for a stable pair',
+    pages: ['/amm/clamm', '/amm/choose'],
+    says: /0\.01% 100 1 0\.0100%|0\.01%, spacing 1 /,
+  },
+  {
+    question: 'which SUSHI-ETH pool counts for voting',
+    pages: ['/dao/governance'],
+    says: /which SUSHI-ETH pool counts, if there is more than one/,
+  },
+  {
+    question: 'how long does a vote run',
+    pages: ['/dao/governance'],
+    says: /None of these is stated.{0,250}how long a vote runs/,
+  },
+  {
+    question: 'which majority does a proposal need',
+    pages: ['/dao/governance'],
+    says: /None of these is stated.{0,250}which majority a proposal needs/,
+  },
+  {
+    question: 'when does rebalancing beat holding',
+    pages: ['/blade/introduction/how-lps-earn-from-arbitrage'],
+    says: /rebalancing is ahead only when the two moves go in opposite directions/,
+  },
+  {
+    question: 'recurring buy',
+    pages: ['/not-documented'],
+    says: /Recurring orders \(DCA\) Nothing/,
+  },
+  {
+    question: 'does the DAO take a fee from Blade',
+    pages: ['/blade/introduction', FAQS],
+    says: /a spread for the DAO within the price|The DAO takes its fees from it; their amount is not published/,
   },
 ]

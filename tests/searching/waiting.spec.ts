@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdBack } from '#support/browser/hold-back.ts'
 import {
   searchDialog as dialog,
   searchField as input,
   searchResults as results,
 } from '#support/browser/search.ts'
-import { expect, hydrate, test } from '#support/browser/test.ts'
+import { documentMark, expect, hydrate, test } from '#support/browser/test.ts'
 
 test.use({ expectedTroubles: [/failed request|ERR_FAILED/] })
 
@@ -34,6 +34,20 @@ async function askWhileHanging(page: Page, files: string): Promise<{ release: ()
   await page.goto('/dao/governance')
   await page.keyboard.press('/')
   return hanging
+}
+
+/** Asks for the search when a part of it does not load. */
+async function askInVain(page: Page, files: string): Promise<void> {
+  await page.route(files, route => route.abort())
+  await page.goto('/dao/governance')
+  await page.keyboard.press('/')
+}
+
+/** The same, and types. @returns the button that tries it again. */
+async function typeInVain(page: Page, files: string): Promise<Locator> {
+  await askInVain(page, files)
+  await page.keyboard.type('quorum')
+  return dialog(page).getByRole('button', { name: 'Try again' })
 }
 
 for (const part of ['app', 'dialog'] as const) {
@@ -90,21 +104,43 @@ for (const part of ['app', 'dialog'] as const) {
 
   test.describe(`when its ${part} does not load, the search`, () => {
     test('says so, keeps what was typed, and is tried again', async ({ page }) => {
-      await page.route(FILES[part], route => route.abort())
-      await page.goto('/dao/governance')
-      await page.keyboard.press('/')
-      await page.keyboard.type('quorum')
+      const again = await typeInVain(page, FILES[part])
       await expect(dialog(page).getByRole('status')).toContainText('Search did not load')
       await expect(early(page)).toHaveValue('quorum')
-      const again = dialog(page).getByRole('button', { name: 'Try again' })
-      await again.click()
-      await expect(again).toBeVisible()
-      await expect(early(page)).toBeFocused()
       await page.unroute(FILES[part])
       await again.click()
       await expect(input(page)).toHaveValue('quorum')
       await expect(input(page)).toBeFocused()
       await expect(results(page).first()).toBeVisible()
+    })
+
+    // Some browsers remember for as long as a document stays that its script did not load.
+    test('and is tried again in vain, the page is loaded anew, and has what was typed', async ({
+      page,
+    }) => {
+      const again = await typeInVain(page, FILES[part])
+      const reloaded = page.waitForEvent('domcontentloaded')
+      await again.click()
+      await reloaded
+      await expect(dialog(page)).toHaveCount(0)
+      await page.unroute(FILES[part])
+      await hydrate(page)
+      await page.keyboard.press('/')
+      await expect(input(page)).toHaveValue('quorum')
+    })
+
+    test('and is tried again in vain while the site cannot be reached, the page stays, and says so', async ({
+      page,
+    }) => {
+      const again = await typeInVain(page, FILES[part])
+      await expect(again).toBeVisible()
+      await documentMark.set(page)
+      await page.route('/dao/governance', route => route.abort())
+      await again.click()
+      await expect(again).toBeVisible()
+      await expect(early(page)).toBeFocused()
+      await expect(early(page)).toHaveValue('quorum')
+      expect(await documentMark.isThere(page)).toBe(true)
     })
 
     test('gives the keys back when it is closed', async ({ page }) => {
@@ -139,9 +175,7 @@ test('while its index hangs, the search says so, keeps every key, and answers wh
 test('after Try again the focus is in the field, while the index loads and when it fails', async ({
   page,
 }) => {
-  await page.route(FILES.index, route => route.abort())
-  await page.goto('/dao/governance')
-  await page.keyboard.press('/')
+  await askInVain(page, FILES.index)
   await input(page).fill('quorum')
   const again = dialog(page).getByRole('button', { name: 'Try again' })
   await again.focus()

@@ -6,7 +6,7 @@ import { sampleValues } from '#site/facts/api/sample-values.ts'
 /** A fenced block of code in a page. */
 export interface Fence {
   language: string
-  /** What stands in square brackets behind the language. */
+  /** What stands in square brackets behind the language, or nothing. */
   title: string
   code: string
 }
@@ -20,7 +20,13 @@ export interface ApiPage {
 }
 
 const folder = fileURLToPath(new URL('../../site/content/api/', import.meta.url))
-const FENCE = /^```(?<language>\w+) \[(?<title>[^\]]+)\]\n(?<code>.*?)^```$/gms
+const FENCE =
+  /^[ \t]*```(?<language>\w+)(?: \[(?<title>[^\]]+)\])?[^\n]*\n(?<code>.*?)^[ \t]*```$/gms
+
+/** The fenced blocks of code in the text of a page, with the values that the build fills in. */
+export function fencesIn(text: string): Fence[] {
+  return [...text.matchAll(FENCE)].map(readFence)
+}
 
 function readFence({ groups }: RegExpMatchArray): Fence {
   return {
@@ -40,7 +46,7 @@ export function readApiPages(): ApiPage[] {
   return files.sort().map(file => {
     const text = readFileSync(`${folder}${file}`, 'utf8')
     const name = file.replace(/\.mdx$/, '')
-    return { name, text, fences: [...text.matchAll(FENCE)].map(readFence) }
+    return { name, text, fences: fencesIn(text) }
   })
 }
 

@@ -30,6 +30,26 @@ export function nearestTo(phrase: string, text: string): string {
   return best.join(' ')
 }
 
+/** The article of a page, without the frame, whose menus name headings of the article and of other pages. */
+function articleOf(node: Root | Element): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    const found = child.properties.id === 'article' ? child : articleOf(child)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The text of the article of every page of the built site, white space single, by path. */
+export function articleTexts(): Map<string, string> {
+  return new Map(
+    builtPages('root').map(({ path, html }) => {
+      const article = articleOf(fromHtml(html))
+      return [path, article ? textOf(article).replace(/\s+/g, ' ') : '']
+    }),
+  )
+}
+
 /** The text of every page of the built site, white space single, by path. */
 export function pageTexts(): Map<string, string> {
   return new Map(

@@ -27,12 +27,12 @@ export interface ProjectCopy {
   folder: string
   /** Replaces a text in a file; it has to be there. */
   edit(file: string, from: string, to: string): void
-  /** Builds the site. Returns the parts of pages that were rendered anew, each as `article /path` or `frame /path`. */
+  /** Builds the site. Returns what was made anew: `bundle`, and of pages `article /path` and `frame /path`, in this order. */
   build(): Promise<string[]>
   remove(): void
 }
 
-/** A module that builds the copy's site and prints what was rendered anew. */
+/** A module that builds the copy's site and prints what was made anew. */
 const BUILD = `
 const { buildSite } = await import('../engine/node/build-site.ts')
 const { silentReporter } = await import('../engine/node/reporter.ts')
@@ -42,9 +42,10 @@ await buildSite({
   outFolder: process.cwd() + '/dist',
   environment: {},
   report: silentReporter,
+  onBundle: () => rendered.push('bundle'),
   onRender: (path, part) => rendered.push(part + ' ' + path),
 })
-process.stdout.write(JSON.stringify(rendered.sort()))
+process.stdout.write(JSON.stringify(rendered.sort((a, b) => Number(b === 'bundle') - Number(a === 'bundle') || (a < b ? -1 : 1))))
 `
 
 /** Where that module stands: among what is no part of the project. */

@@ -150,7 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         track: track && getComputedStyle(track).strokeWidth,
       }
     })
-    expect(seen).toEqual({ appearance: 'none', height: expect.any(Number), track: '4px' })
+    expect(seen).toEqual({ appearance: 'none', height: expect.any(Number), track: '2px' })
     expect(seen.height).toBeGreaterThanOrEqual(24)
   })
 }

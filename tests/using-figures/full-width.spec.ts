@@ -50,6 +50,22 @@ test.describe('on a wide window', { tag: '@desktop' }, () => {
     expect(await figure.boundingBox()).toEqual(own)
   })
 
+  test('in the dark it is as light as what lies over a page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const figure = await openFigure(page, 'price-range')
+    const ground = () => figure.evaluate(each => getComputedStyle(each).backgroundColor)
+    await figure.getByRole('button', { name: 'Full width' }).click()
+    const wide = await ground()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ControlOrMeta+k')
+    const search = page.getByRole('dialog').filter({ has: page.getByRole('combobox') })
+    await expect(search).toBeVisible()
+    expect(await search.evaluate(each => getComputedStyle(each).backgroundColor)).toBe(wide)
+    expect(wide).not.toBe(
+      await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    )
+  })
+
   test('the page behind is out of reach, and is back afterwards', async ({ page }) => {
     const figure = await openFigure(page, 'price-range')
     const widen = figure.getByRole('button', { name: 'Full width' })

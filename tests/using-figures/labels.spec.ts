@@ -1,5 +1,6 @@
 import { textWidth } from '#engine/figure-kit/text-box.ts'
 import { figures } from '#site/figures/index.ts'
+import { facesOf, waitForFaces } from '#support/browser/faces.ts'
 import { type FigureId, openFigure } from '#support/browser/figure.ts'
 import { expect, test } from '#support/browser/test.ts'
 import { type Seen, walk } from './label-walk.ts'
@@ -8,6 +9,9 @@ import { savedAtEnds, shownBy } from './saved-pictures.ts'
 
 // The keys of the registry are the ids, by their type.
 const ids = Object.keys(figures) as FigureId[]
+
+// Words are measured in the face of the page.
+test.beforeEach(async ({ page }) => waitForFaces(page))
 
 /** Every fault once, with the first state that shows it. */
 function summary(seen: readonly Seen[]): string[] {
@@ -21,38 +25,43 @@ function summary(seen: readonly Seen[]): string[] {
 }
 
 for (const id of ids) {
-  test(`the words of ${id} stay inside and apart, whatever is set, also in saved files`, async ({
-    page,
-    context,
-  }, info) => {
-    const figure = await openFigure(page, id)
-    const seen = await walk(figure)
-    const words = seen.flatMap(({ pictures }) => pictures.flatMap(each => each.words))
-    expect(words).not.toEqual([])
-    expect(summary(seen)).toEqual([])
-    // The width computed for words is never less than they take.
-    const wider = words.filter(
-      ({ text, size, left, right }) => right - left > textWidth(text, size),
-    )
-    expect(wider).toEqual([])
+  test(
+    `the words of ${id} stay inside and apart, whatever is set, also in saved files`,
+    {
+      tag: '@drill',
+    },
+    async ({ page, context }, info) => {
+      const figure = await openFigure(page, id)
+      await facesOf(page)
+      const seen = await walk(figure)
+      const words = seen.flatMap(({ pictures }) => pictures.flatMap(each => each.words))
+      expect(words).not.toEqual([])
+      expect(summary(seen)).toEqual([])
+      // The width computed for words is never less than they take.
+      const wider = words.filter(
+        ({ text, size, left, right }) => right - left > textWidth(text, size),
+      )
+      expect(wider).toEqual([])
 
-    const files = await savedAtEnds(figure, info)
-    await context.setOffline(true)
-    const alone = await context.newPage()
-    for (const file of files) {
-      const { faces, pictures, texts } = await shownBy(alone, file)
-      expect(faces).toEqual(['Geist loaded'])
-      // Every picture of the figure is in the file, with all of its words.
-      expect(texts).toEqual(file.texts)
-      expect(pictures.flatMap(faultsOf)).toEqual([])
-    }
-  })
+      const files = await savedAtEnds(figure, info)
+      await context.setOffline(true)
+      const alone = await context.newPage()
+      for (const file of files) {
+        const { faces, pictures, texts } = await shownBy(alone, file)
+        expect(faces).toEqual(['Geist loaded'])
+        // Every picture of the figure is in the file, with all of its words.
+        expect(texts).toEqual(file.texts)
+        expect(pictures.flatMap(faultsOf)).toEqual([])
+      }
+    },
+  )
 
   test(
     `the words of ${id} stay inside and apart at full width`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@drill'] },
     async ({ page }, info) => {
       const figure = await openFigure(page, id)
+      await facesOf(page)
       await figure.getByRole('button', { name: 'Full width' }).press('Enter')
       for (const width of [1280, 1920]) {
         await page.setViewportSize({ width, height: 1000 })

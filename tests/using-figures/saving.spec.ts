@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { openFigure } from '#support/browser/figure.ts'
-import { expect, test } from '#support/browser/test.ts'
+import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 import { SVG, saved } from './saved-pictures.ts'
 
 const ID = 'price-range'
@@ -53,6 +53,40 @@ for (const kind of ['SVG', 'CSV']) {
   })
 }
 
+// Some browsers remember for as long as a document stays that its script did not load.
+test.describe('when the script that saves does not load', () => {
+  test.use({ expectedTroubles: [/ERR_FAILED|Failed to load resource/] })
+
+  const FILES = '**/assets/figure-kit-files-*.js'
+
+  for (const kind of ['SVG', 'CSV'])
+    test(`and the ${kind} file is asked for again in vain, the page is loaded anew, and has the figure as it was`, async ({
+      page,
+    }) => {
+      await page.route(FILES, route => route.abort())
+      const figure = await openFigure(page, ID)
+      const slider = figure.getByRole('slider').first()
+      const initial = await slider.inputValue()
+      await slider.focus()
+      await slider.press('ArrowRight')
+      await expect(slider).not.toHaveValue(initial)
+      const set = await slider.inputValue()
+      const button = figure.getByRole('button', { name: `Download as ${kind}` })
+      await button.click()
+      await expect(figure.getByText(`The ${kind} file was not saved.`)).toBeVisible()
+      const reloaded = page.waitForEvent('domcontentloaded')
+      await button.click()
+      await reloaded
+      await page.unroute(FILES)
+      await hydrate(page)
+      await hydrateIsland(figure)
+      await expect(slider).toHaveValue(set)
+      const download = page.waitForEvent('download')
+      await button.click()
+      expect((await download).suggestedFilename()).toBe(`${ID}.${kind.toLowerCase()}`)
+    })
+})
+
 test('without a clipboard the link is in the address bar; without either, the reader is told', async ({
   page,
 }) => {
@@ -85,7 +119,11 @@ test('a second press on Copy link is said for as long as the first', async ({ pa
   await figure.getByRole('button', { name: 'Copy link' }).click()
   await expect(said).toBeVisible()
   await page.clock.runFor(1_500)
+  // Only what is copied tells that the second press was answered: the words are the same.
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.evaluate(() => navigator.clipboard.writeText('something else'))
   await said.click()
+  await expect.poll(clipboard).not.toBe('something else')
   await page.clock.runFor(1_500)
   await expect(said).toBeVisible()
   await page.clock.runFor(1_000)

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tags as engineTags } from '#engine/client/tags.ts'
 import { about, messageOf } from '#support/fixture.ts'
 
-describe('pages that cannot be rendered stop the build, all in one message', () => {
-  let message = ''
-  beforeAll(async () => {
-    message = await messageOf('broken-articles')
-  })
+const message = await messageOf('broken-articles')
 
+describe('pages that cannot be rendered stop the build, all in one message', () => {
   it('names a tag that is not in the vocabulary', () => {
     const tags = [...Object.keys(engineTags), 'Greeting', 'OneDotFigure'].sort()
     expect(about(message, 'unknown-tag.mdx')).toBe(

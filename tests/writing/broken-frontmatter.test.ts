@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { about, messageOf } from '#support/fixture.ts'
 
-describe('frontmatter that fails its check stops the build, all in one message', () => {
-  let message = ''
-  beforeAll(async () => {
-    message = await messageOf('broken-frontmatter')
-  })
+const message = await messageOf('broken-frontmatter')
 
+describe('frontmatter that fails its check stops the build, all in one message', () => {
   it('names no frontmatter', () => {
     expect(about(message, 'none.mdx')).toMatchInlineSnapshot(`
       "content/none.mdx:1  has no frontmatter

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { about, messageOf } from '#support/fixture.ts'
 
-describe('links and images that lead nowhere stop the build, all in one message', () => {
-  let message = ''
-  beforeAll(async () => {
-    message = await messageOf('broken-links')
-  })
+const message = await messageOf('broken-links')
 
+describe('links and images that lead nowhere stop the build, all in one message', () => {
   it('names links in Markdown', () => {
     expect(about(message, 'markdown.mdx')).toMatchInlineSnapshot(`
       "content/markdown.mdx:8  the link "/nowhere" leads to no page

@@ -20,6 +20,10 @@ description: A page with images.
 ![A dot](/images/dot.png)
 
 <img src="/images/drawn.svg" alt="Smaller" height="5" />
+
+![Wide](/images/wide.svg)
+
+[![Linked](/images/wide.svg)](/)
 `
 
 it('gives images the size of their file, and again when the file changes', async () => {
@@ -41,11 +45,20 @@ it('gives images the size of their file, and again when the file changes', async
     await put('site.config.ts', `export default ${JSON.stringify(SETTINGS)}`)
     await put('content/index.mdx', PAGE)
     await put('public/images/drawn.svg', drawing(120, 80))
+    await put('public/images/wide.svg', drawing(1200, 600))
     await put('public/images/dot.png', Buffer.from(DOT, 'base64'))
     expect(await images()).toEqual([
       ['Drawn', '120', '80'],
       ['A dot', '1', '1'],
       ['Smaller', undefined, '5'],
+      ['Wide', '1200', '600'],
+      ['Linked', '1200', '600'],
+    ])
+    const page = await readFile(path.join(folder, 'dist/index.html'), 'utf8')
+    // What is wider than the column is a link to its file; in a link of the author's it is left.
+    expect(page.match(/<a href="[^"]*"[^>]*>(?=<img)/g)).toEqual([
+      '<a href="/images/wide.svg" title="Full size">',
+      '<a href="/">',
     ])
     await put('public/images/drawn.svg', drawing(60, 40))
     expect((await images())[0]).toEqual(['Drawn', '60', '40'])

@@ -41,6 +41,8 @@ describe('the words that the project adds', () => {
   it('are listed once, and sorted in their section', () => {
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
     expect(sections.size).toBeGreaterThan(3)
+    // Each section says why its words may be written: no word is let pass without a reason.
+    expect([...sections.keys()].filter(section => !/^[^:]+: .{20,}/.test(section))).toEqual([])
     for (const [section, listed] of sections) {
       expect(listed, section).toEqual([...listed].sort())
     }

@@ -3,6 +3,7 @@ export type Role = keyof typeof SELECTORS
 
 /** What has a role by itself, or by its attribute. */
 export const SELECTORS = {
+  alert: '[role="alert"]',
   article: '#article',
   button: 'button:not([role]), [role="button"], summary',
   combobox: '[role="combobox"]',

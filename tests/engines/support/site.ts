@@ -13,6 +13,10 @@ export interface ServedSite {
   /** Address of the site, with a slash at the end. */
   url: string
   api: LocalApi
+  /** Ends the connection of each request whose path has this in it, as a bad line does; without it, of none any more. */
+  refuse(part?: string): void
+  /** Paths of the requests that were refused. */
+  readonly refused: readonly string[]
   stop(): Promise<void>
 }
 
@@ -23,8 +27,15 @@ export async function serveForEngines(): Promise<ServedSite> {
   const { url, server } = await serveSite({ folder, port: 0, basePath: '/' })
   const serveFile = server.listeners('request')
   server.removeAllListeners('request')
+  let refusedPart: string | undefined
+  const refused: string[] = []
   server.on('request', async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', url)
+    if (refusedPart !== undefined && pathname.includes(refusedPart)) {
+      refused.push(pathname)
+      request.destroy()
+      return
+    }
     if (!FORM_FILE.test(pathname)) {
       for (const serve of serveFile) serve.call(server, request, response)
       return
@@ -36,6 +47,10 @@ export async function serveForEngines(): Promise<ServedSite> {
   return {
     url,
     api,
+    refused,
+    refuse: part => {
+      refusedPart = part
+    },
     async stop() {
       await api.stop()
       server.closeAllConnections()

@@ -21,6 +21,8 @@ interface Fixtures {
   size: Size
   /** What is answered to the forms of the API pages, and what they asked for. */
   api: LocalApi
+  /** Troubles that belong to the journey; every other one fails it. */
+  expectedTroubles: RegExp[]
   page: Page
 }
 
@@ -48,10 +50,13 @@ export const journey = base.extend<Fixtures>({
     await site.stop()
   },
   api: async ({ site }, use) => use(site.api),
-  page: async ({ browser, site, size }, use) => {
+  expectedTroubles: [],
+  page: async ({ browser, site, size, expectedTroubles }, use) => {
     const session = await browser.open(size)
     await use(pageIn(session, site.url))
-    const troubles = [...session.troubles()]
+    const troubles = session
+      .troubles()
+      .filter(trouble => !expectedTroubles.some(expected => expected.test(trouble)))
     await session.close()
     expect(troubles, 'nothing goes wrong in the browser').toEqual([])
   },

@@ -117,11 +117,23 @@ async function openSession(
   const session: Send = (method, below, body) =>
     send(method, `/session/${begun.sessionId}${below}`, body)
   await resize(session, size)
+  /** Goes to a document. The driver says that it has loaded before the keyboard reaches it: a first key would be lost. */
+  const go = async (below: string, body: Plain) => {
+    await session('POST', below, body)
+    await vi.waitUntil(
+      () =>
+        session<boolean>('POST', '/execute/sync', {
+          script: 'return document.hasFocus()',
+          args: [],
+        }),
+      START_LIMIT_MS,
+    )
+  }
   return {
     ...begun,
-    goto: url => session('POST', '/url', { url }),
-    reload: () => session('POST', '/refresh', {}),
-    back: () => session('POST', '/back', {}),
+    goto: url => go('/url', { url }),
+    reload: () => go('/refresh', {}),
+    back: () => go('/back', {}),
     async evaluate(fn, ...args) {
       const script = `return ${callOf(fn, args)}`
       const json = await session<string | null>('POST', '/execute/sync', { script, args: [] })

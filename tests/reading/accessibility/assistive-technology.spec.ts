@@ -3,12 +3,14 @@ import { API_HOST } from '#site/facts/api/host.ts'
 import { openFigure } from '#support/browser/figure.ts'
 import { json, startLocalApi } from '#support/browser/local-api.ts'
 import { FORM_FILES, openForm, withHost } from '#support/browser/open-form.ts'
+import { statesOf } from '#support/browser/states.ts'
 import { expect, hydrate, hydrateIsland, nextLink, test } from '#support/browser/test.ts'
 
 /*
  * What assistive technology is given in ten key states: names, roles and states, in their order. The expectations
  * are the files beside this one. What they list has to be there in that order; a page of the sidebar, a line of an
- * article or a column that is added later may stand between.
+ * article or a column that is added later may stand between. States that these files cannot hold, such as what is
+ * current, closed or waited for, are compared as a list.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -17,6 +19,10 @@ test('the landing page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'landing-page.aria.yml' })
+  expect(await statesOf(page.locator('body'))).toEqual([
+    '6.2.12: expanded=false',
+    'X sold in all: valuetext=20.0 X, value=20 of 0.5 to 50',
+  ])
 })
 
 test('a page of the documentation', { tag: '@desktop' }, async ({ page }) => {
@@ -24,6 +30,14 @@ test('a page of the documentation', { tag: '@desktop' }, async ({ page }) => {
   await hydrate(page)
   await expect(page.getByRole('button', { name: '6.2.12' })).toBeVisible()
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'docs-page.aria.yml' })
+  // Figures have a state of their own, below.
+  const states = await statesOf(page.locator('body'))
+  expect(states.filter(each => !each.includes('value='))).toEqual([
+    'Docs: current=true',
+    '6.2.12: expanded=false',
+    'Tokenomics: current=page',
+    'The tokens: current=location',
+  ])
 })
 
 test('the open mobile sidebar: nothing of the page behind is left', { tag: '@phone' }, async ({
@@ -35,6 +49,7 @@ test('the open mobile sidebar: nothing of the page behind is left', { tag: '@pho
   const sidebar = page.getByRole('navigation', { name: 'Documentation' })
   await expect(sidebar.getByRole('link', { name: 'Governance' })).toBeFocused()
   await expect(sidebar).toMatchAriaSnapshot({ name: 'mobile-sidebar.aria.yml' })
+  expect(await statesOf(sidebar)).toEqual(['Governance: current=page'])
   for (const part of ['header', 'main', '[data-small-screen-bar]'])
     await expect(page.locator(part)).toHaveAttribute('inert')
 })
@@ -46,6 +61,7 @@ test('an open menu of the top navigation', { tag: '@desktop' }, async ({ page })
   await expect(page.getByRole('menuitem', { name: 'Migrating' })).toBeFocused()
   const top = page.getByRole('navigation', { name: 'Site', exact: true })
   await expect(top).toMatchAriaSnapshot({ name: 'top-menu.aria.yml' })
+  expect(await statesOf(top)).toEqual(['Docs: current=true', '6.2.12: expanded=true'])
 })
 
 test('the open list of headings', { tag: '@phone' }, async ({ page }) => {
@@ -55,6 +71,10 @@ test('the open list of headings', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Headings of this page' })).toBeVisible()
   const tools = page.getByRole('region', { name: 'Page tools' })
   await expect(tools).toMatchAriaSnapshot({ name: 'outline-popover.aria.yml' })
+  expect(await statesOf(tools)).toEqual([
+    'On this page: expanded=true',
+    'Who decides what: current=location',
+  ])
 })
 
 test('the search with results', { tag: '@desktop' }, async ({ page }) => {
@@ -66,6 +86,7 @@ test('the search with results', { tag: '@desktop' }, async ({ page }) => {
   await expect(dialog.getByRole('option').first()).toBeVisible()
   await expect(dialog.getByRole('status')).not.toBeEmpty()
   await expect(dialog).toMatchAriaSnapshot({ name: 'search-with-results.aria.yml' })
+  expect(await statesOf(dialog)).toEqual(['Search: expanded=true', 'Show excerpts: pressed=true'])
 })
 
 test.describe('a form', () => {
@@ -81,6 +102,7 @@ test.describe('a form', () => {
     await form.getByRole('button', { name: 'Send' }).click()
     await expect(form.getByRole('group', { name: 'Body' })).toContainText('"status": "Success"')
     await expect(form).toMatchAriaSnapshot({ name: 'form-with-answer.aria.yml' })
+    expect(await statesOf(form)).toEqual([])
     await api.stop()
   })
 })
@@ -88,6 +110,9 @@ test.describe('a form', () => {
 test('a figure', { tag: '@desktop' }, async ({ page }) => {
   const figure = await openFigure(page, 'constant-product')
   await expect(figure).toMatchAriaSnapshot({ name: 'figure.aria.yml' })
+  expect(await statesOf(figure)).toEqual([
+    'X sold to the pool: valuetext=25.0 X, value=25 of 0.5 to 100',
+  ])
 })
 
 test('steps and tabs', { tag: '@desktop' }, async ({ page }) => {
@@ -108,6 +133,7 @@ test.describe('the page that is not found', () => {
     await page.goto('/nowhere')
     await hydrate(page)
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'not-found.aria.yml' })
+    expect(await statesOf(page.locator('body'))).toEqual(['6.2.12: expanded=false'])
   })
 })
 

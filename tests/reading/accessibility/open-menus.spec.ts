@@ -1,3 +1,4 @@
+import { tabToFirstName } from '#support/browser/sample-types.ts'
 import { expect, hydrate, hydrateTerms, test } from '#support/browser/test.ts'
 import { violations } from '#support/browser/violations.ts'
 
@@ -34,6 +35,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the open version menu is accessible', { tag: '@desktop' }, async ({ page }) => {
       await page.getByRole('button', { name: '6.2.12' }).click()
       await expect(page.getByRole('menuitem', { name: 'Migrating' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('the type of a name in a sample is accessible', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto('/contracts/cpamm')
+      await hydrate(page)
+      await tabToFirstName(page)
       expect(await violations(page)).toEqual([])
     })
 

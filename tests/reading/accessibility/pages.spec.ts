@@ -1,17 +1,24 @@
 import { expect, hydrate, test } from '#support/browser/test.ts'
-import { violationsInBothThemes } from '#support/browser/violations.ts'
+import { violationsAtBothWidths } from '#support/browser/violations.ts'
 import { builtPages } from '#support/built-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedTroubles: [/404/] })
 
+/** One page of each kind; all others are looked at by the drills. */
+const OF_EACH_KIND = ['/', '/amm/clamm', '/api/swagger', '/contracts/clamm', '/dao/governance']
+
 for (const { path, file } of builtPages('root', { notFound: true })) {
   const isNotFound = file.endsWith('404.html')
-  test(`${path} is accessible in both themes`, async ({ page, troubles }) => {
+  const tag = isNotFound || OF_EACH_KIND.includes(path) ? ['@desktop'] : ['@desktop', '@drill']
+  test(`${path} is accessible in both themes, wide and on a phone`, { tag }, async ({
+    page,
+    troubles,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await hydrate(page)
     await page.waitForLoadState('networkidle')
-    expect(await violationsInBothThemes(page)).toEqual([])
+    expect(await violationsAtBothWidths(page)).toEqual([])
     expect(troubles.length === 0 || isNotFound).toBe(true)
   })
 }

@@ -25,7 +25,11 @@ export const decisionStatements: Statements = {
     'The DAO takes its fees from it; their amount is not published',
     'its last row is not an annual rate',
   ],
-  '/security': ['the bridge it came over'],
+  '/security': [
+    'the bridge it came over',
+    "Exactly the amount if you sell the network's native coin, otherwise 0",
+    'Send only the object that it returns',
+  ],
   '/amm/choose': [
     'Two stablecoins 0.9995 to 1.0005 4,000.4997',
     'from tick −5 to 5',

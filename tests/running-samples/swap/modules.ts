@@ -21,10 +21,15 @@ export type SwapModules = typeof Approve &
   typeof RequestSwap &
   typeof SendSwap
 
-/** Texts of the files of the swap, by name; not of the programs that use them. */
+/**
+ * Texts of the files of the swap, by name; not of the programs that use them, and not of the samples beside them that
+ * use the approval alone and have tests of their own.
+ */
 export async function swapSources(): Promise<ReadonlyMap<string, string>> {
   const folder = path.join(SITE_ROOT, SNIPPET_FOLDER, 'swap')
-  const names = (await readdir(folder)).filter(name => /^[\w-]+\.ts$/.test(name)).sort()
+  const names = (await readdir(folder))
+    .filter(name => /^(?!stake-sushi|swap-tokens)[\w-]+\.ts$/.test(name))
+    .sort()
   const texts = await Promise.all(names.map(name => readFile(path.join(folder, name), 'utf8')))
   return new Map(names.map((name, index) => [name, texts[index] ?? '']))
 }

@@ -94,9 +94,8 @@ export async function expectAccessible(figure: Locator): Promise<void> {
   expect(await violations(figure.page(), { part: `#${id}` })).toEqual([])
 }
 
-/** Checks what a figure shows where there is no script: picture, caption, and a table that opens. */
+/** Checks what a figure of the present page shows without a script: picture, caption, and a table that opens. */
 export async function expectWithoutScript(page: Page, id: FigureId): Promise<void> {
-  await page.goto(pageOf(id))
   const figure = figureOf(page, id)
   await expect(figure.locator('figcaption')).toBeVisible()
   await expect(figure.locator('svg[role="img"]:visible')).not.toHaveCount(0)

@@ -21,15 +21,17 @@ declare global {
  * - A test called `blur()`.
  */
 function watchDocument(report: string): void {
-  /** Frames that a page may take to give the focus to what follows. */
-  const PATIENCE = 30
+  /** How often is looked: at every frame, the pages would draw all the time, which takes more than what is tested. */
+  const LOOK_MS = 100
+  /** Looks one after the other that a page may take to give the focus to what follows. */
+  const PATIENCE = 5
   const FOCUSABLE =
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, label, [tabindex], [contenteditable]'
   const OVERLAY = '[role="dialog"], [role="menu"], [popover]'
   let last: string | undefined
   /** What was opened while the focus was nowhere. */
   let overlay: Element | null = null
-  let frames = 0
+  let looks = 0
   let { href } = location
 
   const isNowhere = () =>
@@ -75,15 +77,14 @@ function watchDocument(report: string): void {
   const look = () => {
     href = location.href
     const name = lost()
-    frames = name === undefined ? 0 : frames + 1
-    if (name !== undefined && frames === PATIENCE) {
+    looks = name === undefined ? 0 : looks + 1
+    if (name !== undefined && looks === PATIENCE) {
       const send: unknown = Reflect.get(window, report)
       if (typeof send === 'function') send(name)
     }
-    requestAnimationFrame(look)
   }
   window.lostFocus = lost
-  requestAnimationFrame(look)
+  setInterval(look, LOOK_MS)
 }
 
 /**

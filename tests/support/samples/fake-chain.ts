@@ -8,6 +8,7 @@ import {
   http,
   parseAbi,
   toHex,
+  zeroHash,
 } from 'viem'
 import { mainnet } from 'viem/chains'
 import { listening } from '../listening.ts'
@@ -26,6 +27,8 @@ export class Reverted extends Error {}
 
 /** A chain on this machine that answers JSON-RPC over HTTP. */
 export interface FakeChain {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string
   readonly client: ReturnType<typeof clientOf>
   readonly wallet: ReturnType<typeof walletOf>
   /** Calls that were sent as transactions, in order. */
@@ -64,6 +67,15 @@ export async function startFakeChain(answer: (call: Call) => Hex): Promise<FakeC
       sent.push({ to, data })
       return HASH
     },
+    // What is sent is in a block at once.
+    eth_getTransactionReceipt: () => ({
+      status: '0x1',
+      transactionHash: HASH,
+      transactionIndex: '0x0',
+      blockHash: zeroHash,
+      blockNumber: toHex(BLOCK),
+      logs: [],
+    }),
   }
   const replyTo = ({ id, method, params }: RpcRequest) => {
     const result = results[method]
@@ -88,5 +100,5 @@ export async function startFakeChain(answer: (call: Call) => Hex): Promise<FakeC
     }
   })
   const { url, stop } = await listening(server)
-  return { client: clientOf(url), wallet: walletOf(url), sent, stop }
+  return { url, client: clientOf(url), wallet: walletOf(url), sent, stop }
 }

@@ -156,6 +156,7 @@ describe('a term', () => {
     expect(found(page('/a', 'It costs <Term id="gas">gas</Term>, and gas.'))).toEqual([])
     expect(found(page('/a', 'It costs [gas](/glossary#gas).'))).toEqual([])
     expect(found(page('/a', '- **Gas.** What a network is paid.'))).toEqual([])
+    expect(found(page('/a', '- **No gas.** You pay nothing.'))).toHaveLength(1)
     expect(found(page('/a', 'It costs gas.\n\nThat is <Term id="gas">gas</Term>.'))).toHaveLength(1)
   })
 

@@ -3,8 +3,9 @@ import { type Finding, findingAt } from './finding.ts'
 import { BRITISH } from './rules.ts'
 import { type TextBlock, textOf } from './text-block.ts'
 
-/** What has letters and no spelling: addresses, hosts, paths, hexadecimal digits, fields of an object. */
+/** What has letters and no spelling: tags in a text of a page, addresses, hosts, paths, hexadecimal digits, fields of an object. */
 const NO_WORDS = [
+  /<\/?[A-Z]\w*[^<>]*>/g,
   /\b(?:https?:\/\/|mailto:|www\.)\S+/g,
   /\S+@\S+\.\w+/g,
   /(?:^|(?<=[\s(“"]))[./#@]?[\w-]*[/@][\w./@-]*\w/g,

@@ -86,7 +86,12 @@ function firstUse(blocks: readonly TextBlock[], term: SoughtTerm, terms: readonl
       block,
       offset: match.index,
       found: match[0],
-      isDefined: run?.term !== undefined || run?.isLink === true || run?.isBold === true,
+      isDefined:
+        run?.term !== undefined ||
+        run?.isLink === true ||
+        // "**Gas.** What a network is paid": the words in bold are the term alone, maybe with its short form, and what
+        // follows explains it.
+        (run?.isBold === true && run.text.replace(/( \([A-Z]+\))?[.:]?\s*$/, '') === match[0]),
     }
   }
   return undefined

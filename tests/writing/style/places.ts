@@ -6,6 +6,11 @@ export const DATA = [
   'site/content/*.ts',
   'site/{api-definitions,facts,figures,math,search,tags}/**/*.{ts,tsx}',
   'engine/{api-viewer,chrome,client,figure-kit,islands,prose,ui}/**/*.{ts,tsx}',
+  // What the build itself writes into pages: the page for unknown addresses, formulas as they are read out, notices.
+  'engine/model/assistant.ts',
+  'engine/node/output/notices.ts',
+  'engine/node/pages/article/formula-words.ts',
+  'engine/node/pages/collect/not-found.ts',
 ]
 
 /** Files among these whose texts are code, each with the reason. */
@@ -30,7 +35,6 @@ export const CODE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'key',
   'lang',
   'link',
-  'name',
   'of',
   'role',
   'scope',

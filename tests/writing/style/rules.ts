@@ -34,7 +34,7 @@ export const WORDING: readonly WordingRule[] = [
   {
     name: 'tells',
     wording:
-      /\btells\b|\btold\b|\btelling\b|\btell (?!(?:the user|users|whoever|the person|people)\b)/i,
+      /\btells\b|\btold\b|\btelling\b|\btell (?!(?:me|the user|users|whoever|the person|people)\b)/i,
     instead: 'says, shows, explains; of two things, distinguish. A program may tell the user.',
     refused: 'The table tells how long to wait.',
     allowed: 'Tell the user how long to wait.',
@@ -42,7 +42,7 @@ export const WORDING: readonly WordingRule[] = [
   {
     name: 'answers to',
     wording:
-      /\b(?:answers|answered|(?:can|may|to|will) answer) with\b|\banswer(?:s|ed) to\b|\bcan answer\b|\b(?:API|contract|endpoint|explorer|it|network|pool|proxy|server|something else|still|subgraph|which) (?:may )?answers?\b/i,
+      /\b(?:answers|answered|(?:can|may|to|will) answer) with\b|\bAnswers (?:the|a|an|all|each|every|one|what|which)\b|\banswer(?:s|ed) to\b|\bcan answer\b|\b(?:API|contract|endpoint|explorer|it|network|pool|proxy|server|something else|still|subgraph|which) (?:may )?answers?\b/i,
     instead: 'returns, replies, mints, is the answer to',
     refused: 'The server answers with an error.',
     allowed: 'The server returns an error. The answer has a status.',
@@ -150,7 +150,7 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
   revert: ['reverted'],
 }
 
-/** Phrases in which the word of a term means something else, by id. */
+/** Phrases in which the word of a term means something else, by id: the quote currency of a price is no quote. */
 export const OTHER_SENSES: Readonly<Record<string, readonly string[]>> = {
   quote: ['quote currency'],
 }

@@ -8,7 +8,7 @@ export type Step =
   | { does: 'edit'; fragment: string }
   | { does: 'scroll'; part: number }
   | { does: 'back' | 'forward' | 'reload' | 'resize' | 'go offline' | 'go online' }
-  | { does: 'open search' | 'close search' | 'open drawer' | 'close drawer' }
+  | { does: 'open search' | 'close search' | 'open sidebar' | 'close sidebar' }
 
 /** Fragments that no link has: broken escapes, markup, names of built-in objects, elements that are no headings. */
 export const STRANGE_FRAGMENTS = [
@@ -32,8 +32,8 @@ const SIDEBAR_LINKS = '#sidebar ul a'
 const LINKS = `${SIDEBAR_LINKS}, #article a:not([data-to-field], [data-panel] a), footer a, aside a`
 
 /** The links that a reader can press now. */
-export function linksIn(hasDrawer: boolean): string {
-  return hasDrawer ? SIDEBAR_LINKS : LINKS
+export function linksIn(hasSidebar: boolean): string {
+  return hasSidebar ? SIDEBAR_LINKS : LINKS
 }
 
 /** Addresses of the links of a page that a reader can press. Runs in the page. */
@@ -67,14 +67,14 @@ async function fragmentsOf(tab: Tab, ground: Ground): Promise<string[]> {
 
 /** What can be done now, each as often as it is likely. */
 function possible(tab: Tab): Step['does'][] {
-  const { hasSearch, hasDrawer, isAlive } = tab.before.place
+  const { hasSearch, hasSidebar, isAlive } = tab.before.place
   const { entries, at, isOnline } = tab
   // Offline, the browser can show what lies in this document alone.
   const isReachable = (place: number) =>
     entries[place] !== undefined && (isOnline || entries[place].document === here(tab).document)
   const always: Step['does'][] = [isOnline ? 'reload' : 'go online', 'resize']
   if (hasSearch) return ['close search', 'back', ...always]
-  if (hasDrawer) return ['close drawer', 'follow', 'follow', ...always]
+  if (hasSidebar) return ['close sidebar', 'follow', 'follow', ...always]
   return [
     ...always,
     ...Array<Step['does']>(5).fill('follow'),
@@ -87,7 +87,7 @@ function possible(tab: Tab): Step['does'][] {
     ...(isOnline ? (['open search'] as const) : []),
     ...(isOnline && isAlive ? (['go offline'] as const) : []),
     ...(tab.window === 'phone' && tab.before.content.sidebar !== ''
-      ? (['open drawer', 'open drawer'] as const)
+      ? (['open sidebar', 'open sidebar'] as const)
       : []),
   ]
 }
@@ -98,7 +98,7 @@ export async function chooseStep(tab: Tab, random: Random, ground: Ground): Prom
   if (does === 'scroll') return { does, part: random.below(11) / 10 }
   if (does === 'edit') return { does, fragment: random.one(await fragmentsOf(tab, ground)) }
   if (does !== 'follow') return { does }
-  const hrefs = await tab.page.evaluate(addressesOf, linksIn(tab.before.place.hasDrawer))
+  const hrefs = await tab.page.evaluate(addressesOf, linksIn(tab.before.place.hasSidebar))
   const own = pathOf(here(tab).address)
   const near = hrefs.filter(
     href =>

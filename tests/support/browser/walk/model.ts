@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { facesOf } from '../faces.ts'
 import { type View, viewOf } from './view.ts'
 
 /** The widths of window a walk changes between. */
@@ -23,7 +24,7 @@ export function modelIn(tab: Page): Model {
     // A fragment alone would not load anything.
     await tab.goto('about:blank')
     await tab.goto(address)
-    await tab.evaluate(() => document.fonts.ready.then(() => undefined))
+    await facesOf(tab)
     const fresh = await viewOf(tab)
     known.set(key, fresh)
     return fresh

@@ -20,7 +20,7 @@ export interface Tab {
   at: number
   window: WindowName
   isOnline: boolean
-  /** What had the focus when the search was opened, or the drawer. */
+  /** What had the focus when the search was opened, or the mobile sidebar. */
   opener: string
   /** Whether the window has changed its width since then. */
   isResized: boolean

@@ -11,7 +11,7 @@ export interface Expected {
   /** What has the focus, as views name it. Undefined where no rule says it. */
   focus?: string | undefined
   hasSearch: boolean
-  hasDrawer: boolean
+  hasSidebar: boolean
   hasFailed: boolean
   /** Whether the document may be another one. */
   isAnotherDocument: boolean
@@ -33,12 +33,12 @@ async function outcome(
   differs: Partial<Expected> & { address?: string },
   settle: () => void = () => {},
 ): Promise<Outcome> {
-  const { hasSearch, hasDrawer } = tab.before.place
+  const { hasSearch, hasSidebar } = tab.before.place
   const address = differs.address ?? here(tab).address
   const expected = {
     address,
     hasSearch,
-    hasDrawer,
+    hasSidebar,
     hasFailed: false,
     isAnotherDocument: false,
     ...differs,
@@ -48,7 +48,7 @@ async function outcome(
 
 /** What follows from a failure offline: nothing changes, and it is said. */
 function failed(tab: Tab, model: Model): Promise<Outcome> {
-  return outcome(tab, model, { hasFailed: true, hasDrawer: false })
+  return outcome(tab, model, { hasFailed: true, hasSidebar: false })
 }
 
 /** What a step in the page returns; undefined when the document was left before it could say. */
@@ -66,7 +66,7 @@ async function follow(tab: Tab, model: Model, href: string): Promise<Outcome[]> 
   const target = new URL(href, new URL(address, tab.page.url()))
   const to = target.pathname + target.search + target.hash
   const isSamePage = pathOf(to) === pathOf(address)
-  const links = linksIn(tab.before.place.hasDrawer)
+  const links = linksIn(tab.before.place.hasSidebar)
   // The app may have come to life since the step before.
   const isAlive = await unlessLeft(
     tab.page.evaluate(
@@ -91,7 +91,7 @@ async function follow(tab: Tab, model: Model, href: string): Promise<Outcome[]> 
     model,
     {
       address: to,
-      hasDrawer: false,
+      hasSidebar: false,
       isAnotherDocument: !isInPlace,
       scroll: 'fresh',
       ...(isAlive && { focus }),
@@ -134,7 +134,7 @@ async function traverse(tab: Tab, model: Model, by: 1 | -1): Promise<Outcome[]> 
     model,
     {
       address: entry.address,
-      hasDrawer: false,
+      hasSidebar: false,
       isAnotherDocument: !isInPlace,
       scroll: entry.scroll,
       ...(isAlive && isInPlace && { focus: target }),
@@ -163,9 +163,9 @@ async function resize(tab: Tab, model: Model): Promise<Outcome[]> {
   tab.isResized = true
   for (const entry of tab.entries) entry.scroll = undefined
   await tab.page.setViewportSize(WINDOWS[tab.window])
-  // A drawer is a column of its own in a wide window.
-  const hasDrawer = tab.before.place.hasDrawer && tab.window === 'phone'
-  return [await outcome(tab, model, { hasDrawer })]
+  // The mobile sidebar is a column of its own in a wide window.
+  const hasSidebar = tab.before.place.hasSidebar && tab.window === 'phone'
+  return [await outcome(tab, model, { hasSidebar })]
 }
 
 /**
@@ -189,7 +189,7 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
       return resize(tab, model)
     case 'reload': {
       await page.reload()
-      const anew = { hasSearch: false, hasDrawer: false, isAnotherDocument: true }
+      const anew = { hasSearch: false, hasSidebar: false, isAnotherDocument: true }
       // Browsers note only now and then how far a page was scrolled; without such a note they begin at its address.
       return [...(await stays({ ...anew, scroll })), ...(await stays({ ...anew, scroll: 'fresh' }))]
     }
@@ -214,12 +214,12 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
         focus: tab.opener,
         scroll: tab.isResized ? undefined : scroll,
       })
-    case 'open drawer':
+    case 'open sidebar':
       await page.getByRole('button', { name: 'Open the sidebar' }).click()
-      return stays({ hasDrawer: true })
-    case 'close drawer':
+      return stays({ hasSidebar: true })
+    case 'close sidebar':
       await page.keyboard.press('Escape')
-      return stays({ hasDrawer: false, focus: 'button Open the sidebar' })
+      return stays({ hasSidebar: false, focus: 'button Open the sidebar' })
     case 'go offline':
     case 'go online':
       tab.isOnline = step.does === 'go online'

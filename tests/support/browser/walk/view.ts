@@ -31,8 +31,8 @@ export interface Place {
   /** The element that the address leads to, in the same words: that of its fragment, else the heading. */
   target: string
   hasSearch: boolean
-  hasDrawer: boolean
-  /** Whether the page behind the drawer can be used. */
+  hasSidebar: boolean
+  /** Whether the page behind the mobile sidebar can be used. */
   isCovered: boolean
   /** Whether the page says that another one did not load. */
   hasFailed: boolean
@@ -111,7 +111,7 @@ function look(): View {
       focus: describe(active),
       target: target?.checkVisibility() ? describe(target) : 'h1',
       hasSearch: document.querySelector('[role="dialog"]') !== null,
-      hasDrawer: document.querySelector('#sidebar:popover-open') !== null,
+      hasSidebar: document.querySelector('#sidebar:popover-open') !== null,
       isCovered: document.querySelector('main[inert]') !== null,
       hasFailed: document.querySelector('.waiting button + button') !== null,
       isWaiting: document.querySelector('[role="progressbar"]') !== null,

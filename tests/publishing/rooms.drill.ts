@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outputFileOf } from '#engine/model/routes.ts'
 import { copyProject, type ProjectCopy } from '#support/project-copy.ts'
 
-/** What an edit makes the next build render anew, in a copy of this project. */
-describe('an edit renders anew only what it touches', () => {
+/** What an edit makes the next build bundle and render anew, in a copy of this project. */
+describe('an edit makes anew only what it touches', () => {
   let project: ProjectCopy
   let all: string[] = []
   const frames = () => all.filter(part => part.startsWith('frame '))
@@ -20,6 +20,7 @@ describe('an edit renders anew only what it touches', () => {
     project = await copyProject()
     all = await project.build()
     expect(all.length).toBeGreaterThan(100)
+    expect(all[0]).toBe('bundle')
     expect(await project.build()).toEqual([])
   })
   afterAll(() => project.remove())
@@ -41,13 +42,17 @@ describe('an edit renders anew only what it touches', () => {
     expect(rendered.length).toBeLessThan(frames().length / 4)
   })
 
-  it('a figure: the one page that shows it', async () => {
+  it('a figure: the scripts, and the one page that shows it', async () => {
     project.edit(
       'site/figures/voting-power-calculator/model.ts',
       "title: 'Voting power",
       "title: 'Edited: voting power",
     )
-    expect(await project.build()).toEqual(['article /dao/governance', 'frame /dao/governance'])
+    expect(await project.build()).toEqual([
+      'bundle',
+      'article /dao/governance',
+      'frame /dao/governance',
+    ])
   })
 
   it('words of a page: that page', async () => {
@@ -55,21 +60,27 @@ describe('an edit renders anew only what it touches', () => {
     expect(await project.build()).toEqual(['article /community', 'frame /community'])
   })
 
-  it('a part of the frame: all frames, no article', async () => {
+  it('a part of the frame: the scripts and all frames, no article', async () => {
     project.edit('engine/chrome/footer/docs-footer.tsx', '<footer', '<footer data-edited=""')
-    expect(await project.build()).toEqual(frames())
+    expect(await project.build()).toEqual(['bundle', ...frames()])
   })
 
-  it('a tag of the engine: the pages that use it', async () => {
+  it('a tag of the engine: the scripts, and the pages that use it', async () => {
     project.edit(
       'engine/prose/steps/steps.tsx',
       'export const Steps',
       '/* edited */ export const Steps',
     )
     const rendered = await project.build()
+    expect(rendered[0]).toBe('bundle')
     const articles = rendered.filter(part => part.startsWith('article '))
     expect(articles.length).toBeGreaterThan(0)
     expect(articles.length).toBeLessThan(frames().length / 2)
+  })
+
+  it('how classes are named: everything', async () => {
+    project.edit('engine/node/bundle/vite-settings.ts', '[hash]_[local]', '[hash]_edited-[local]')
+    expect((await project.build()).toSorted()).toEqual(all.toSorted())
   })
 
   it('the development server: nothing', async () => {

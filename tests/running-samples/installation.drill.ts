@@ -2,10 +2,15 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { afterAll, expect, it } from 'vitest'
-import { PACKAGE_NAME } from '#site/facts/docs-version.ts'
+import { PACKAGE_NAME, PUBLISHED_VERSION } from '#site/facts/docs-version.ts'
 import { requirements } from '#site/facts/sdk/requirements.ts'
 import { PROJECT_ROOT } from '#support/folders.ts'
+import { readPage, text } from '#support/html.ts'
+import { titledBlocks } from '#support/page-blocks.ts'
+import { followPage } from '#support/samples/follow-page.ts'
+import { sites } from '#support/sites/sites.ts'
 
 const installed = path.join(PROJECT_ROOT, 'node_modules')
 const manifest = JSON.parse(
@@ -35,6 +40,34 @@ async function importBeside(name: string, peers: readonly string[]): Promise<str
     execFile(process.execPath, [main], (_, stdout, stderr) => resolve(stdout + stderr))
   })
 }
+
+it('is followed to the letter, from an empty folder to what the samples print', async () => {
+  const { printed, shown } = await followPage('/sdk/installation', { node: process.execPath })
+  expect(shown).toHaveLength(2)
+  expect(printed).toEqual(shown)
+})
+
+it('installs the same with every package manager', async () => {
+  const blocks = await titledBlocks('/sdk/installation')
+  const packages = ['npm', 'pnpm', 'yarn', 'bun'].map(name => {
+    const { code = '' } = blocks.find(({ title }) => title === name) ?? {}
+    return code.match(/\S+@\S+/g)
+  })
+  expect(new Set(packages.map(String)).size).toBe(1)
+  expect(packages[0]).toEqual([
+    `${PACKAGE_NAME}@${PUBLISHED_VERSION}`,
+    expect.stringMatching(/^viem@\d+\.\d+\.\d+$/),
+    expect.stringMatching(/^zod@\d+\.\d+\.\d+$/),
+  ])
+})
+
+it('is begun with the same command on the first page', async () => {
+  const blocks = await titledBlocks('/sdk/installation')
+  const { code = '' } = blocks.find(({ title }) => title === 'npm') ?? {}
+  expect(code).toMatch(/^npm install --save-exact /)
+  const page = text(await readPage(sites.root.folder, '/'))
+  expect(page.match(/npm (?:install|add|i) [^$]*?zod@[\d.]+/g)).toEqual([code, code])
+})
 
 /** What the words of the page say, as the package does. */
 it('accepts the versions that the page names', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { degrees, dewPoint } from '../../examples/minimal/data/dew-point.ts'
+import { degrees, dewPoint } from './dew-point.ts'
 
 // Values of common tables of dew points, which give them to a tenth of a degree.
 it.each([

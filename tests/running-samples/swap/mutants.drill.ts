@@ -8,7 +8,8 @@ import { mutantsOf } from './mutants.ts'
 import { scenarios } from './scenarios.ts'
 
 /*
- * Every decision of the swap is broken on purpose, one at a time, and some scenario has to notice.
+ * Every decision of the swap, and everything that one part of it hands to another, is broken on purpose, one at a time,
+ * and some scenario has to notice.
  */
 
 const folder = path.join(CACHE_FOLDER, `test/mutants-${process.pid}`)
@@ -29,15 +30,18 @@ async function noticedBy(modules: SwapModules): Promise<string | undefined> {
   return undefined
 }
 
-describe('a broken decision of a swap is noticed', () => {
+describe('a broken swap is noticed', () => {
   it('and there are many', () => {
-    expect(mutants.length).toBeGreaterThan(scenarios.length / 2)
+    expect(mutants.length).toBeGreaterThan(scenarios.length)
   })
 
   it.each(mutants)('$name', async ({ name, file, text }) => {
     const index = mutants.findIndex(mutant => mutant.name === name)
     const broken = new Map(sources).set(file, text)
-    const modules = await loadSwap(path.join(folder, String(index)), broken)
-    expect(await noticedBy(modules)).toBeDefined()
+    const modules = await loadSwap(path.join(folder, String(index)), broken).catch(error => {
+      // It is still a program, and does not come as far as a swap.
+      expect(error).not.toBeInstanceOf(SyntaxError)
+    })
+    if (modules) expect(await noticedBy(modules)).toBeDefined()
   })
 })

@@ -1,0 +1,84 @@
+import { describe } from 'vitest'
+import { a, type Page } from './support/page.ts'
+import { expect, journey } from './support/test.ts'
+
+const heading = async (page: Page) => (await page.texts(a('heading', undefined, '#article')))[0]
+const next = a('link', /^Next/, '[aria-label="Previous and next page"]')
+
+/** What the parts of a page say of where the reader is. */
+async function place(page: Page) {
+  const links = await page.see(a('link', undefined, '#sidebar'))
+  return {
+    address: await page.address(),
+    title: await page.title(),
+    heading: await heading(page),
+    marked: links.flatMap(({ name, attributes }) =>
+      attributes['aria-current'] === 'page' ? [name] : [],
+    ),
+    theme: await themeOf(page),
+  }
+}
+
+const themeOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.className.match(/\b(?:light|dark)\b/)?.[0])
+
+/** Waits until nothing more is fetched for the moment: browsers keep no page that waits for answers. */
+async function settle(page: Page): Promise<void> {
+  let before = -1
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
+      const isStill = now === before
+      before = now
+      return isStill
+    })
+    .toBe(true)
+}
+
+/**
+ * Leaves for another document and comes back, again until the browser has kept the page meanwhile.
+ * @returns the theme that the other document was left in.
+ */
+async function leaveAndReturn(page: Page): Promise<string | undefined> {
+  const left = await page.address()
+  let theme: string | undefined
+  await expect
+    .poll(async () => {
+      await page.wake()
+      await settle(page)
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) =>
+          document.documentElement.toggleAttribute('data-kept', persisted),
+        ),
+      )
+      await page.open('/dao/governance')
+      await page.click(a('button', 'Switch between light and dark'))
+      theme = await themeOf(page)
+      await page.back()
+      await expect.poll(() => page.address()).toBe(left)
+      return page.evaluate(() => document.documentElement.hasAttribute('data-kept'))
+    })
+    .toBe(true)
+  return theme
+}
+
+// The Chromium of the other tests keeps no page.
+describe('a page that the browser has kept', () => {
+  journey('is as it was left, in the theme chosen since, and answers', async ({ page }) => {
+    await page.open('/api/examples/quote')
+    await page.wake()
+    await page.click(next)
+    await expect.poll(() => heading(page)).toBe('Request a swap')
+    const before = await place(page)
+    expect(before).toMatchObject({ title: 'Request a swap · Sushi', marked: ['Swap'] })
+
+    const theme = await leaveAndReturn(page)
+    await expect.poll(() => place(page)).toEqual({ ...before, theme })
+
+    await page.click(next)
+    await expect.poll(() => heading(page)).not.toBe(before.heading)
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-kept'))).toBe(true)
+    await page.back()
+    await expect.poll(() => place(page)).toEqual({ ...before, theme })
+  })
+})
