@@ -68,7 +68,6 @@ test('is read as a list of lanes and a list of steps', async ({ page }) => {
 })
 
 test('is in the face and the ink of the page, in both themes, and on paper', async ({ page }) => {
-  await page.goto(PAGE)
   const shown = drawing(page.locator('#article'))
   const words = shown.getByText('shows support')
   const look = (of: Locator) =>
@@ -78,6 +77,8 @@ test('is in the face and the ink of the page, in both themes, and on paper', asy
     })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    // Loaded anew, since a page hears of another scheme at some later moment.
+    await page.goto(PAGE)
     expect(await look(words)).toEqual(await look(page.locator('#article p', { hasText: /^As / })))
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

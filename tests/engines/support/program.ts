@@ -22,13 +22,25 @@ export function startProgram(
   environment: Readonly<Record<string, string>> = {},
   stdio: SpawnOptions['stdio'] = ['ignore', 'pipe', 'pipe'],
 ): Program {
-  const child = spawn(file, args, { stdio, env: { ...process.env, ...environment } })
+  const child = spawn(file, args, {
+    stdio,
+    env: { ...process.env, ...environment },
+    // A group of its own, since a program may leave behind what it has started: a driver ends before its browser.
+    detached: true,
+  })
   const lines: string[] = []
   const listeners = new Set<() => void>()
   const changed = () => {
     for (const listener of listeners) listener()
   }
-  const endWithUs = () => child.kill('SIGKILL')
+  const endGroup = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal)
+    } catch {
+      // Nothing of it runs any more.
+    }
+  }
+  const endWithUs = () => endGroup('SIGKILL')
   process.once('exit', endWithUs)
   let end: string | undefined
   const ended = new Promise<void>(resolve => {
@@ -67,7 +79,7 @@ export function startProgram(
         look()
       }),
     async stop() {
-      child.kill()
+      endGroup('SIGTERM')
       await ended
     },
   }

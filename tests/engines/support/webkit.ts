@@ -58,7 +58,13 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Gives the content of a window a size: the window itself is larger by its frame and bars. */
+/** The screen in memory. */
+const SCREEN: Size = { width: 1600, height: 1200 }
+
+/**
+ * Gives the content of a window a size: the window itself is larger by its frame and bars. It is put in the middle of
+ * the screen, where the pointer rests: a screen without a window manager gives the keyboard to what is below the pointer.
+ */
 async function resize(session: Send, { width, height }: Size): Promise<void> {
   const inner = () =>
     session<Size>('POST', '/execute/sync', {
@@ -67,9 +73,14 @@ async function resize(session: Send, { width, height }: Size): Promise<void> {
     })
   const rect = await session<Size>('GET', '/window/rect')
   const content = await inner()
-  await session('POST', '/window/rect', {
+  const whole = {
     width: width + rect.width - content.width,
     height: height + rect.height - content.height,
+  }
+  await session('POST', '/window/rect', {
+    ...whole,
+    x: (SCREEN.width - whole.width) / 2,
+    y: (SCREEN.height - whole.height) / 2,
   })
 }
 
@@ -159,7 +170,15 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
       ? undefined
       : startProgram(
           programs.screen,
-          ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+          [
+            '-displayfd',
+            '3',
+            '-screen',
+            '0',
+            `${SCREEN.width}x${SCREEN.height}x24`,
+            '-nolisten',
+            'tcp',
+          ],
           {},
           ['ignore', 'ignore', 'pipe', 'pipe'],
         )
