@@ -1,23 +1,25 @@
 import { around, isModified } from './around.ts'
 
-/** What is asked of an island: a press, or a key that leads from tab to tab. */
+/** What is asked of an island: a press, a key that leads from tab to tab, or the one that takes what was typed. */
 export type Press = MouseEvent | KeyboardEvent
 
-/** Keys that lead from tab to tab. Others on a button are told as a press by the browser, or belong to the page. */
-const MOVES = /^(?:Arrow(?:Left|Right)|Home|End)$/
+/** Keys that lead from tab to tab, and the one of a field. Others are told as a press by the browser, or belong to the page. */
+const KEYS = /^(?:Arrow(?:Left|Right)|Home|End|Enter)$/
 
 /** What a browser answers by itself, or the boot script: such presses are not given again. */
 const ANSWERED = 'input, select, textarea, label, summary, [data-copy]'
 
 /**
  * The island that a press, or such a key, is for: the one whose own content holds what it is on. None for links, for the
- * static content inside an island, and for any other event. The page does not scroll by such a key.
+ * static content inside an island, and for any other event. The page does nothing by such a key.
  */
 export function askedIsland(event: Event): HTMLElement | null {
   const holder = around(event, 'a, [data-slot], [data-island]')
   if (!holder?.dataset.island) return null
   if (event instanceof KeyboardEvent) {
-    if (isModified(event) || !MOVES.test(event.key) || !around(event, '[role=tab]')) return null
+    // In a form it is for the form.
+    const of = event.key === 'Enter' ? 'input:not(form *)' : '[role=tab]'
+    if (isModified(event) || !KEYS.test(event.key) || !around(event, of)) return null
     event.preventDefault()
     return holder
   }
@@ -52,12 +54,16 @@ function repeatPress(press: MouseEvent): void {
   )
 }
 
+/** A moment in which a part takes in what it has heard. */
+const takenIn = () => new Promise(resolve => setTimeout(resolve))
+
 /**
- * Gives what nobody answered again, in its order. Each key is answered before the next thing comes: tabs move the focus
- * a moment after they have heard of it, and the key that follows is for the tab it has moved to. A focus that had left
- * the tabs before goes back.
+ * Gives what nobody answered again, in its order, after what was typed. Each key is answered before the next thing
+ * comes: tabs move the focus a moment after they have heard of it, and the key that follows is for the tab it has moved
+ * to. A focus that had left the tabs before goes back.
  */
 export async function repeatPresses(presses: readonly Press[]): Promise<void> {
+  await takenIn()
   const { activeElement } = document
   let tab: Element | null = null
   for (const press of presses) {
@@ -68,7 +74,7 @@ export async function repeatPresses(presses: readonly Press[]): Promise<void> {
       const { target, key } = press
       tab ??= target as Element
       tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      await new Promise(resolve => setTimeout(resolve))
+      await takenIn()
       tab = document.activeElement
     }
   }

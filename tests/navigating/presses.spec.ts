@@ -96,6 +96,21 @@ for (const [what, files] of early) {
     await expect(busy(page)).toHaveCount(0)
   })
 
+  test(`Enter on a typed value before ${what} is there takes it`, async ({ page }) => {
+    const { release } = await holdBack(page, files)
+    await page.goto('/blade/introduction/how-lps-earn-from-arbitrage')
+    const field = page.getByRole('textbox', { name: /, typed$/ }).first()
+    const thumb = page.getByRole('slider').first()
+    const most = `${await thumb.getAttribute('max')}`
+    await field.fill(most)
+    await field.press('Enter')
+    await expect(busy(page)).toHaveCount(1)
+    release()
+    await expect(thumb).toHaveValue(most)
+    await expect(field).toBeFocused()
+    await expect(busy(page)).toHaveCount(0)
+  })
+
   test(`what was pressed before ${what} is there can be canceled`, async ({ page }) => {
     const { release } = await holdBack(page, files)
     await page.goto('/api/examples/quote')
@@ -130,7 +145,6 @@ test('what is set in a figure before the app is there counts', async ({ page }) 
   await choice.evaluate((element: HTMLInputElement) => element.click())
   release()
   await hydrate(page)
-  // Before that, Enter is nobody's.
   await hydrateIsland(field)
   await expect(choice).toBeChecked()
   await field.focus()

@@ -2,7 +2,7 @@ import { around } from '#islands/around.ts'
 
 /** Where arrows belong to what has the focus. */
 const OWN_ARROWS =
-  'input, select, textarea, [contenteditable], [role="slider"], [role="tab"], [role^="menu"], [role="listbox"], [role="dialog"]'
+  'input, select, textarea, [contenteditable], [role=slider], [role=tab], [role^=menu], [role=listbox], [role=dialog]'
 
 /** Left Shift with an arrow leads to the next or previous page. */
 export function listenForPageKeys(): void {
@@ -20,7 +20,7 @@ export function listenForPageKeys(): void {
     if (!rel || around(event, OWN_ARROWS)) return
     // What the page did with the key, such as going to the next name of a sample, was all that was meant.
     if (event.defaultPrevented || getSelection()?.isCollapsed === false) return
-    const link = document.querySelector<HTMLAnchorElement>(`footer a[rel="${rel}"]`)
+    const link = document.querySelector<HTMLAnchorElement>(`footer a[rel=${rel}]`)
     if (!link) return
     event.preventDefault()
     link.click()

@@ -6,7 +6,7 @@ import { isComposing } from '#ui/composing.ts'
 import { reloadOnce } from '#ui/reload-once.ts'
 import { searchEntry } from './search-entry.ts'
 
-const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
+const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditable=false])'
 
 /**
  * Listens for `/`, Cmd+K or Ctrl+K, the search buttons, and forms that ask for words. Until the search has loaded, a
