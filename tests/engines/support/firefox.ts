@@ -5,6 +5,9 @@ import { type Bidi, connectBidi } from './bidi.ts'
 import { type Browser, type Capabilities, callOf, type Session, type Size } from './browser.ts'
 import { startProgram } from './program.ts'
 
+/** A face that was on its way when the page was left: Firefox ends its download (NS_BINDING_ABORTED), and calls that an error. */
+const LEFT_FACE = /^downloadable font: download failed .* status=2152398850 /
+
 /** Settings of the profile: nothing is asked of the network but what a page asks, and nothing is asked of the reader. */
 const PREFERENCES = {
   'app.update.enabled': false,
@@ -56,7 +59,8 @@ async function openSession(bidi: Bidi, entries: readonly LogEntry[], size: Size)
     troubles: () =>
       entries
         .filter(({ level, source }) => level === 'error' && source.context === context)
-        .map(({ text }) => text ?? 'an error without words'),
+        .map(({ text }) => text ?? 'an error without words')
+        .filter(text => !LEFT_FACE.test(text)),
     close: () => bidi.send('browser.removeUserContext', { userContext }),
   }
 }
