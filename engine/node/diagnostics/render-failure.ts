@@ -18,14 +18,10 @@ export function renderFailure(
 ): Diagnostic {
   const cause = causeOf(error)
   const reason = cause instanceof Error ? cause.message : String(cause)
-  const undefinedName = /^([\w$]+) is not defined$/.exec(reason)?.[1]
-  if (undefinedName !== undefined && Object.hasOwn(texts, undefinedName)) {
-    return {
-      file,
-      line: texts[undefinedName]?.[0],
-      message: `uses "${undefinedName}", which is not defined`,
-      fix: 'import it, or correct its name',
-    }
+  const unknown = Object.keys(texts).find(name => reason === `${name} is not defined`)
+  if (unknown !== undefined) {
+    const message = `uses "${unknown}", which is not defined`
+    return { file, line: texts[unknown]?.[0], message, fix: 'import it, or correct its name' }
   }
   // A `TagError`, of the engine or of a site, names the way to fix it.
   const { fix } = Object(cause)

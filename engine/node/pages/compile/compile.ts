@@ -7,6 +7,7 @@ import { remarkCheckMath } from './check-math.ts'
 import { remarkCodeMeta } from './code-meta.ts'
 import { remarkDirectives } from './directives.ts'
 import { LOCATING_PACKAGE } from './locating.ts'
+import { type OpenTags, remarkOpenTags } from './open-tags.ts'
 import { diagnosticOf } from './report.ts'
 import { remarkSampleValues } from './sample-values.ts'
 import { type Plugins, syntaxOf } from './syntax.ts'
@@ -41,6 +42,7 @@ export async function compilePage(
   source: string,
   { math, sampleValues, development = false, examples = false }: CompileOptions,
 ): Promise<CompiledPage> {
+  const open: OpenTags = { current: [] }
   try {
     const compiled = await compile(
       { value: source, path: file },
@@ -51,6 +53,7 @@ export async function compilePage(
         jsxImportSource: development ? LOCATING_PACKAGE : 'react',
         remarkPlugins: [
           ...syntaxOf(math),
+          [remarkOpenTags, open],
           ...(examples ? [[remarkExamples, syntaxOf(math)] satisfies Plugins[number]] : []),
           ...(math ? [remarkCheckMath] : []),
           remarkWritten,
@@ -63,10 +66,11 @@ export async function compilePage(
     )
     const { messages } = compiled
     if (messages.length > 0)
-      throw new BuildError(messages.map(each => diagnosticOf(file, source, each)))
+      throw new BuildError(messages.map(each => diagnosticOf(file, source, each, open)))
     return { code: String(compiled), written: writtenParts(compiled) }
   } catch (error) {
-    if (error instanceof VFileMessage) throw new BuildError([diagnosticOf(file, source, error)])
+    if (error instanceof VFileMessage)
+      throw new BuildError([diagnosticOf(file, source, error, open)])
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast'
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { type Diagnostic, lineAt } from '../../diagnostics/build-error.ts'
+import type { OpenTags } from './open-tags.ts'
 
 /** Notes what is wrong at a place of a page and how to fix it; the page is then refused. */
 export function report(file: VFile, node: Nodes, message: string, fix: string): void {
@@ -12,8 +13,9 @@ export function report(file: VFile, node: Nodes, message: string, fix: string): 
 const SYNTAX_FIX =
   'close what is open; write a brace or angle bracket that is text as `{` or `<` in code'
 
-/** What the parser says of a brace that is never closed; its place is the end of the page. */
-const OPEN_BRACE = /^Unexpected end of file in expression/
+/** Whether a page ends within braces; the parser then gives the end of the page as the place. */
+const endsInBraces = ({ ruleId, source }: VFileMessage) =>
+  ruleId === 'unexpected-eof' && source === 'micromark-extension-mdx-expression'
 
 /** The line, counted from 1, of the last brace of a text that is not closed. */
 function openBraceLine(source: string): number | undefined {
@@ -27,16 +29,22 @@ function openBraceLine(source: string): number | undefined {
 }
 
 /**
- * A message of the compiler as a diagnostic. Some give their place in words alone: "(8:1-8:8)".
+ * A message of the compiler as a diagnostic.
  * @param source text of the page
+ * @param open the tags that are open where the page could not be read any further
  */
-export function diagnosticOf(file: string, source: string, message: VFileMessage): Diagnostic {
+export function diagnosticOf(
+  file: string,
+  source: string,
+  message: VFileMessage,
+  open: OpenTags,
+): Diagnostic {
   const { reason, line, note } = message
-  const inWords = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason)
-  const opened = OPEN_BRACE.test(reason) ? openBraceLine(source) : undefined
+  const opened = endsInBraces(message) ? openBraceLine(source) : undefined
   return {
     file,
-    line: opened ?? line ?? (inWords ? Number(inWords[1]) : undefined),
+    line: opened ?? line ?? open.current.at(-1)?.start.line,
+    // The line stands before the message already.
     message: reason.replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '').split('\n')[0] ?? reason,
     fix: note ?? SYNTAX_FIX,
   }
