@@ -41,7 +41,9 @@ describe('the Sushi API', () => {
   it.each(documented)('$name takes what its page documents', ({ name, path }) => {
     const defined = parametersOf(operationAt(path))
     const rows: readonly ApiParameter[] = parameters[name]
-    for (const row of rows.filter(each => each.name !== 'apiKey')) {
+    const sent = rows.filter(each => each.name !== 'apiKey')
+    expect(sent).not.toEqual([])
+    for (const row of sent) {
       const found = defined.find(each => each.name === row.name)
       expect(found, row.name).toMatchObject({ in: row.in })
       expect(found?.required ?? false, row.name).toBe(row.required)
@@ -101,8 +103,9 @@ describe('the Sushi API', () => {
         externalDocs?.url.endsWith(`/${slug}`),
       )
       expect(schema?.['x-retry'], code).toEqual(said)
-      for (const [, answer] of answers.filter(([, each]) => each['x-error-codes']?.includes(code)))
-        expect(answer['x-retry']?.[code], code).toEqual(said)
+      const saidBy = answers.filter(([, each]) => each['x-error-codes']?.includes(code))
+      expect(saidBy, code).not.toEqual([])
+      for (const [, answer] of saidBy) expect(answer['x-retry']?.[code], code).toEqual(said)
     }
   })
 
@@ -122,8 +125,12 @@ describe('the Sushi API', () => {
           true,
         )
       // What goes along is the amount of the native coin, or nothing.
-      for (const { tokens, tokenFrom = 0, amountIn, tx } of values)
-        if (tx) expect(tx.value).toBe(tokens?.[tokenFrom]?.address === native ? amountIn : '0')
+      const sent = values.flatMap(({ tokens, tokenFrom = 0, amountIn, tx }) =>
+        tx ? [{ goesAlong: tx.value, from: tokens?.[tokenFrom]?.address, amountIn }] : [],
+      )
+      expect(sent.length > 0).toBe(name === 'swap')
+      for (const { goesAlong, from, amountIn } of sent)
+        expect(goesAlong).toBe(from === native ? amountIn : '0')
     },
   )
 
@@ -227,19 +234,22 @@ describe('the Blade API', () => {
 
 it('no request has an account as its example', () => {
   const accounts = /^(?:sender|recipient|feeReceiver|destination_address|sender_address)$/
-  for (const { document } of definitions) {
-    const text = JSON.stringify(document)
-    expect(text).not.toContain(YOUR_ADDRESS)
-    for (const { get } of Object.values(document.paths)) {
-      for (const parameter of get ? parametersOf(get) : [])
-        if (accounts.test(parameter.name)) expect(parameter.example).toBeUndefined()
-    }
-    for (const name of ['SignRequest', 'DepositOfAssets', 'DepositOfOneAsset']) {
-      const { properties = {} } = document.components.schemas[name] ?? {}
-      for (const [member, schema] of Object.entries(properties))
-        if (accounts.test(member)) expect(schema.examples).toBeUndefined()
-    }
-  }
+  const documents = definitions.map(({ document }) => document)
+  expect(JSON.stringify(documents)).not.toContain(YOUR_ADDRESS)
+  const parameters = documents.flatMap(document =>
+    Object.values(document.paths).flatMap(({ get }) => (get ? parametersOf(get) : [])),
+  )
+  const inParameters = parameters.filter(({ name }) => accounts.test(name))
+  expect(inParameters).not.toEqual([])
+  expect(inParameters.filter(({ example }) => example !== undefined)).toEqual([])
+  const schemas = Object.assign({}, ...documents.map(({ components }) => components.schemas))
+  const inBodies = ['SignRequest', 'DepositOfAssets', 'DepositOfOneAsset'].map(name =>
+    Object.entries<{ examples?: unknown }>(schemas[name].properties).filter(([member]) =>
+      accounts.test(member),
+    ),
+  )
+  expect(inBodies.map(members => members.length)).not.toContain(0)
+  expect(inBodies.flat().filter(([, { examples }]) => examples !== undefined)).toEqual([])
 })
 
 it('every list in a query says that it is sent once, joined with commas', () => {

@@ -30,6 +30,7 @@ test.describe('the outline', { tag: '@desktop' }, () => {
     const ids = await page
       .locator('#article h2[id]')
       .evaluateAll(all => all.map(heading => heading.id))
+    expect(ids.length).toBeGreaterThan(2)
     for (const id of ids.slice(0, 2)) {
       await page.evaluate(target => document.getElementById(target)?.scrollIntoView(), id)
       await expect.poll(marked).toEqual([`#${id}`])

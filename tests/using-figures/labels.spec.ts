@@ -44,6 +44,7 @@ for (const id of ids) {
       expect(wider).toEqual([])
 
       const files = await savedAtEnds(figure, info)
+      expect(files).not.toEqual([])
       await context.setOffline(true)
       const alone = await context.newPage()
       for (const file of files) {

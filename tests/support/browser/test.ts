@@ -69,9 +69,9 @@ export const test = base.extend<Options & Fixtures>({
   ],
 })
 
-/** Gives the page a sign of life and waits until its frame answers. */
+/** Moves the pointer, a first input, and waits until the frame is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
-  // A sign given before the boot script listens would be lost.
+  // An input before the boot script listens would be lost.
   await page.waitForLoadState('domcontentloaded')
   await page.mouse.move(100, 100)
   await page.mouse.move(110, 110)
