@@ -56,7 +56,7 @@ export async function publishApis(
 
 /**
  * Gives what finds an API by the name of its definition's file. It throws a TagError for a file that no definition
- * has, and for a definition that cannot be resolved: what is wrong with that is told where definitions are checked.
+ * has, and for a definition that cannot be resolved: what is wrong with that is reported where definitions are checked.
  */
 export function apiReader(apis: PublishedApis): ArticleSurroundings['readApi'] {
   return file => {

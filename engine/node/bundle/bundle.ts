@@ -176,7 +176,7 @@ function bundleApp(root: string, site: Site, outDir: string): Promise<void> {
     rolldownOptions: {
       input: APP_ENTRY,
       output: {
-        // Parts that a site adds are told from menus and dialogs by their name.
+        // Islands of a site have a name that tells them from menus and dialogs.
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
         codeSplitting: {
@@ -206,7 +206,7 @@ function bundleStyles(root: string, site: Site, outDir: string): Promise<void> {
 
 function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
   const options = { outDir, ssr: SERVER_ENTRY, minify: false, cssMinify: false }
-  // Taken in, only what is used of it is read by each worker; left out, all its parts are.
+  // Bundled, so that each worker loads only what is used of this package instead of all its modules.
   return bundle(root, site, options, { noExternal: ['radix-ui', /^@radix-ui\//] })
 }
 

@@ -29,7 +29,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     configFile: false,
     envDir: false,
     logLevel: 'warn',
-    // What fails is thrown, and told by whoever catches it.
+    // Errors are thrown, too, and reported where they are caught.
     customLogger: { ...createLogger('warn'), error: () => {} },
     publicDir: false,
     plugins: [
@@ -63,8 +63,9 @@ export function viteSettings(root: string, site: Site): InlineConfig {
       cssTarget: Object.entries(STYLED_BROWSERS).map(([name, parts]) => name + parts.join('.')),
       cssMinify: 'lightningcss',
       emptyOutDir: true,
-      // Packages mark their modules for a server of components, which this site has not; and an island is
-      // loaded on demand in the browser, but at once where pages are rendered. Slow plugins are a busy machine.
+      // Warnings that ask for nothing: packages mark modules "use client", for servers that this site does not have;
+      // an island is loaded on demand in the browser, but at once where pages are rendered; and on a busy machine any
+      // plugin is slow.
       rolldownOptions: {
         checks: {
           moduleLevelDirective: false,

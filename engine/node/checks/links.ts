@@ -7,7 +7,7 @@ import { type Fault, imageFault, linkFault, type Targets } from './targets.ts'
 /**
  * Links of pages that lead nowhere (to no page, to no file, or to no heading) and images that are not there,
  * each with its line where an author wrote it.
- * @param ofSettings site paths that settings lead to: the settings are told of these, not what prints them.
+ * @param ofSettings site paths that settings lead to: their faults are reported of the settings, not of each page that shows them.
  */
 export function brokenLinks(
   pages: readonly RenderedPage[],

@@ -42,7 +42,7 @@ export function linkFault(
   }
   const ids = pages.get(path)
   if (fragment === '' || !ids || ids.has(fragment)) return undefined
-  // An id that begins with a line is one that a component made up.
+  // Ids that begin with an underscore are made by components; no author wrote them.
   const written = [...ids].filter(id => !id.startsWith('_'))
   const known = written.slice(0, LISTED_HEADINGS).join(', ')
   return {

@@ -18,7 +18,7 @@ export async function importSiteModule(
 ): Promise<Readonly<Record<string, unknown>>> {
   try {
     const address = pathToFileURL(path.join(root, file)).href
-    // By its content, so that a process that builds twice reads an edit.
+    // The hash makes an edited file another module, so that a process that builds twice does not get the old one.
     return await import(`${address}?${hashOf(await readFile(path.join(root, file)))}`)
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

@@ -1,4 +1,4 @@
-/** Puts together what the development server knows of a site; each part is told of the others it asks. */
+/** Puts together what the development server knows of a site, and gives each part the others that it asks. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withBase } from '#model/routes.ts'

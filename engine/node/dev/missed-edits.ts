@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
  */
 const LOOKS_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000]
 
-/** Folders of a site whose files are nobody's to edit. */
+/** Folders of a site whose files nobody edits by hand. */
 const LEFT_OUT = ['node_modules', '.cache', 'dist']
 
 /** When a file was last changed, in nanoseconds; undefined when it is not there. */

@@ -74,7 +74,7 @@ const APART_EM = 1
 function nameOf(text: string): string {
   if (SIGNS[text] !== undefined) return SIGNS[text]
   if (FUNCTIONS[text] !== undefined) return FUNCTIONS[text]
-  // "Delta x" is said so: what is rare is the small letter.
+  // "Delta x" means the capital letter, which formulas mostly have; only the small one is named as such.
   if (text === 'Δ') return 'delta'
   if (text === 'δ') return 'small delta'
   if ([...text].length > 1) return text

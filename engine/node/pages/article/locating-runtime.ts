@@ -50,6 +50,6 @@ export function jsxDEV(
     last = { type, line }
     return type(given)
   }
-  // `Tabs` knows its tabs by what tags have besides being functions.
+  // What a tag has besides being a function goes along: `Tabs` recognizes its tabs by it.
   return create(Object.assign(noting, type), props, key)
 }
