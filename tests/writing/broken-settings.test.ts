@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
 import type { SidebarItem } from '#engine/model/config/sidebar.ts'
 import { type Environment, loadConfig, readSettings } from '#engine/node/config/load-config.ts'
 import { BuildError } from '#engine/node/diagnostics/build-error.ts'
 import { fixtureRoot, messageOf, temporaryFolder } from '#support/fixture.ts'
+import { PROJECT_ROOT } from '#support/folders.ts'
 
 const settings = {
   title: 'Fixture',
@@ -17,6 +21,15 @@ function refusal(written: unknown, environment: Environment = {}): string {
   const { config, diagnostics } = readSettings(written, environment)
   if (config) throw new Error('the settings were accepted')
   return new BuildError(diagnostics).message
+}
+
+/** What a build says of the settings of a folder: they are loaded by Node, as the runner of these tests does not do. */
+async function saidOf(folder: string): Promise<string> {
+  const module = pathToFileURL(path.join(PROJECT_ROOT, 'engine/node/config/load-config.ts'))
+  const program = `import { loadConfig } from '${module}'
+    console.log(await loadConfig(process.argv[1], {}).catch(String))`
+  const args = ['--input-type=module', '--eval', program, folder]
+  return (await promisify(execFile)(process.execPath, args)).stdout
 }
 
 /** Sections within sections. @param depth how many levels, at least 1. */
@@ -121,15 +134,46 @@ it('says that there is no settings file', async () => {
   `)
 })
 
-it('says why the settings file cannot be read', async () => {
-  const { folder, remove } = await temporaryFolder()
-  await writeFile(path.join(folder, 'site.config.ts'), "throw new Error('no settings today')\n")
-  const message = await loadConfig(folder, {}).catch(String)
-  await remove()
-  expect(message).toMatchInlineSnapshot(`
-    "BuildError: site.config.ts:1  cannot be read: no settings today
-        fix: correct the file; it is a TypeScript module whose default export is the settings"
-  `)
+describe('says why the settings cannot be read', () => {
+  const CORRECT = 'fix: correct what stands there, or what it is given'
+  const withSidebar = "import { sidebar } from './my sidebar.ts'\nexport default { sidebar }\n"
+
+  it.each([
+    [
+      'they throw',
+      { 'site.config.ts': "throw new Error('no settings today')\n" },
+      `site.config.ts:1  cannot be run: no settings today\n    ${CORRECT}`,
+    ],
+    [
+      'they do not parse',
+      { 'site.config.ts': "export default {\n  title: 'a' description: 'b',\n}\n" },
+      `site.config.ts:2  cannot be read: Expected ',', got 'ident'\n    ${CORRECT}`,
+    ],
+    [
+      'what they import does not parse',
+      {
+        'site.config.ts': withSidebar,
+        'my sidebar.ts': "export const sidebar = [\n  { text: 'a' link: '/' },\n]\n",
+      },
+      `my sidebar.ts:2  cannot be read: Expected ',', got 'ident'\n    ${CORRECT}`,
+    ],
+    [
+      'what they import throws',
+      { 'site.config.ts': withSidebar, 'my sidebar.ts': '\n\nexport const sidebar = [first]\n' },
+      `my sidebar.ts:3  cannot be run: first is not defined\n    ${CORRECT}`,
+    ],
+    [
+      'what they import is missing',
+      { 'site.config.ts': withSidebar },
+      'site.config.ts  cannot be read: Cannot find module',
+    ],
+  ])('%s', async (_, files, message) => {
+    const { folder, remove } = await temporaryFolder()
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
+    const found = await saidOf(folder)
+    await remove()
+    expect(found).toContain(`BuildError: ${message}`)
+  })
 })
 
 it('says that the file exports no settings', () => {

@@ -32,10 +32,7 @@ it.each([
     /^extensions\.ts {2}exports "tagz", .*\n {4}fix: choose one of: tags, /,
   ],
   ['export default {}', /^extensions\.ts {2}exports "default", which is no extension/],
-  [
-    "throw new Error('not today')",
-    /^extensions\.ts(?::1)? {2}cannot be read: not today\n {4}fix: /,
-  ],
+  ["throw new Error('not today')", /^extensions\.ts:1 {2}cannot be run: not today\n {4}fix: /],
 ])('%s is refused', async (text, message) => {
   await expect(loaded(text)).rejects.toThrow(message)
 })

@@ -1,5 +1,6 @@
 /** Says what is wrong with a module that cannot be loaded: its file, the line and the reason, without the bundler's own words. */
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { pathBelow, slashed } from '../paths.ts'
 import { PROJECT_ROOT } from '../project.ts'
@@ -19,11 +20,7 @@ export function moduleDiagnostics(
   return new BuildError(unreadable(root, error) ?? [thrown(root, error) ?? explain(error)])
 }
 
-/**
- * What is wrong with a module or a style sheet that the bundler cannot read.
- * @param root folder of the site.
- * @returns undefined when the error names no place in a file.
- */
+/** What is wrong with a module or style sheet that the bundler cannot read; undefined when the error names no place. */
 export function unreadable(root: string, error: unknown): readonly Diagnostic[] | undefined {
   return diagnosticsIn(error) ?? parseError(root, error)
 }
@@ -65,18 +62,20 @@ function parseError(root: string, error: unknown): Diagnostic[] | undefined {
 }
 
 function isPage(file: string): boolean {
-  return /\.mdx?(?:\?|$)/.test(file)
+  return /\.mdx?$/.test(file)
 }
+
+/** A line of a stack, or the one above the code that Node could not parse: an address or a path, and a line. */
+const PLACE = /^(?:\s+at .*?\(?)?((?:file:\/\/)?\/[^()?\n]+?)(?:\?[^():\n]*)?:(\d+)(?::\d+\)?)?$/gm
 
 /** The places of the site's and the engine's files in the stack of an error, the innermost first. */
 function placesIn(root: string, error: unknown): { file: string; line: number }[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return [...stack.matchAll(/^\s+at .*?\(?(?:file:\/\/)?(\/[^()]+?):(\d+):\d+\)?$/gm)]
-    .map(([, file = '', line]) => ({ file, line: Number(line) }))
-    .filter(({ file }) =>
-      [root, PROJECT_ROOT].some(folder => pathBelow(folder, file) !== undefined),
-    )
-    .filter(({ file }) => !file.includes('/node_modules/'))
+  return [...stack.matchAll(PLACE)]
+    .map(([, at = '', line]) => ({ at: at.startsWith('/') ? at : fileURLToPath(at), line }))
+    .filter(({ at }) => [root, PROJECT_ROOT].some(folder => pathBelow(folder, at) !== undefined))
+    .filter(({ at }) => !at.includes('/node_modules/'))
+    .map(({ at, line }) => ({ file: at, line: Number(line) }))
 }
 
 /** Where a component threw an error that does not say how to fix it: `tags/price.tsx:2`. */
@@ -91,11 +90,10 @@ export function placeInComponent(root: string, error: unknown): string | undefin
 function thrown(root: string, error: unknown): Diagnostic | undefined {
   const places = placesIn(root, error)
   const [place] = places
-  if (!place || places.some(({ file }) => isPage(file))) return undefined
-  return {
-    file: nameOfFile(root, place.file),
-    line: place.line,
-    message: `cannot be run: ${reasonOf(error)}`,
-    fix: 'correct what stands there, or what it is given',
-  }
+  // What looked for a module that is missing is not at fault.
+  const isMissing = Object(error).code === 'ERR_MODULE_NOT_FOUND'
+  if (!place || isMissing || places.some(({ file }) => isPage(file))) return undefined
+  const message = `cannot be ${error instanceof SyntaxError ? 'read' : 'run'}: ${reasonOf(error)}`
+  const fix = 'correct what stands there, or what it is given'
+  return { file: nameOfFile(root, place.file), line: place.line, message, fix }
 }
