@@ -7,7 +7,7 @@ import { PUBLISHED_VERSION } from '#site/facts/docs-version.ts'
 import { networkOf } from '#site/facts/networks.ts'
 import { behaviorChanges } from '#site/facts/sdk/behavior-changes.ts'
 import { type EntryPoint, entryPoints, replacements } from '#site/facts/sdk/exports.ts'
-import newestExports from '#site/facts/sdk/exports-7.3.15.json' with { type: 'json' }
+import newestExports from '#site/facts/sdk/generated/exports-7.3.15.json' with { type: 'json' }
 import { networkChanges, newestCount } from '#site/facts/sdk/network-changes.ts'
 import { type RequestChange, requestChanges } from '#site/facts/sdk/request-changes.ts'
 import { PROJECT_ROOT } from '#support/folders.ts'

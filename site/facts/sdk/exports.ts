@@ -12,7 +12,7 @@ import * as evm from 'sushi/evm'
 import * as kvm from 'sushi/kvm'
 import * as mvm from 'sushi/mvm'
 import * as tvm from 'sushi/tvm'
-import newestExports from './exports-7.3.15.json' with { type: 'json' }
+import newestExports from './generated/exports-7.3.15.json' with { type: 'json' }
 
 /*
  * The lists of the newest release were read on 2026-11-21 as the names that its entry points export at run time,
