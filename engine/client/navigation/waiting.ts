@@ -20,11 +20,6 @@ const OFFLINE = `${FAILED} You are offline.`
 /** Where an Escape belongs to what is open. */
 const OWN_ESCAPE = '[role="dialog"], [role="menu"], :popover-open'
 
-function announce(text: string): void {
-  const status = document.getElementById(documentIds.status)
-  if (status) status.textContent = text
-}
-
 /** Shows that a page is on its way: a bar at once, and later words with a way to cancel. */
 export function showWaiting(): Waiting {
   const box = waitingBox()
@@ -32,7 +27,19 @@ export function showWaiting(): Waiting {
   let isLoading = false
   /** What Escape does. */
   let giveUp: (() => void) | undefined
+  /** What was said last to those who hear. */
+  let said = ''
 
+  const announce = (text: string) => {
+    const status = document.getElementById(documentIds.status)
+    if (!status) return
+    said = text
+    status.textContent = text
+  }
+  /** Takes back what was said, unless something else has been said since: a page that is read holds it, too. */
+  const hush = () => {
+    if (said && document.getElementById(documentIds.status)?.textContent === said) announce('')
+  }
   const stop = () => {
     for (const timer of timers) clearTimeout(timer)
     timers = []
@@ -43,6 +50,7 @@ export function showWaiting(): Waiting {
   const end = () => {
     stop()
     box.hide()
+    hush()
   }
   const say = (text: string, actions: readonly Action[]) => {
     box.say(text, actions)
@@ -77,14 +85,10 @@ export function showWaiting(): Waiting {
     fail(again) {
       stop()
       box.hideBar()
-      const close = () => {
-        end()
-        announce('')
-      }
-      giveUp = close
+      giveUp = end
       say(navigator.onLine ? FAILED : OFFLINE, [
         { name: 'Try again', act: again },
-        { name: 'Close', act: close },
+        { name: 'Close', act: end },
       ])
     },
     end,
