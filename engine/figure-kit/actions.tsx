@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { FIGURE_FEEDBACK_MS } from '#model/site-behavior.ts'
+import { FIGURE_FEEDBACK_MS, WAITING_ANSWER_DELAY_MS } from '#model/site-behavior.ts'
 import { reloadWithScripts } from '#ui/refetch-scripts.ts'
+import { useSlow } from '#ui/use-slow.ts'
 import { ActionButton } from './action-button.tsx'
 import type { DataTable } from './data-table.ts'
 import styles from './figure.module.css'
@@ -44,6 +45,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
   const [copied, setCopied] = useState<{ said: string }>()
   const [failure, setFailure] = useState('')
   const [isSaving, setIsSaving] = useState(false)
+  const isSlow = useSlow(isSaving, WAITING_ANSWER_DELAY_MS)
   const hasFailed = useRef(false)
 
   useEffect(() => {
@@ -107,7 +109,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
         onPress={width.toggle}
       />
       <span className="figure-said" role="status">
-        {failure}
+        {isSlow ? 'Saving the file…' : failure}
       </span>
     </div>
   )

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { openFigure } from '#support/browser/figure.ts'
+import { holdBack } from '#support/browser/hold-back.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 import { SVG, saved } from './saved-pictures.ts'
 
 const ID = 'price-range'
+/** The script that makes the files. */
+const FILES = '**/assets/figure-kit-files-*.js'
 
 test.describe('without the file of the face', () => {
   test.use({ expectedTroubles: [/woff2|ERR_FAILED/] })
@@ -53,11 +56,26 @@ for (const kind of ['SVG', 'CSV']) {
   })
 }
 
+test('a file that is long in coming is said to be on its way', async ({ page }) => {
+  const figure = await openFigure(page, ID)
+  const { release } = await holdBack(page, FILES)
+  const saving = figure.getByText('Saving the file…')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    (async () => {
+      await figure.getByRole('button', { name: SVG }).click()
+      await expect(saving).toBeVisible()
+      await expect(saving).toHaveRole('status')
+      release()
+    })(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${ID}.svg`)
+  await expect(saving).toHaveCount(0)
+})
+
 // Some browsers remember for as long as a document stays that its script did not load.
 test.describe('when the script that saves does not load', () => {
   test.use({ expectedTroubles: [/ERR_FAILED|Failed to load resource/] })
-
-  const FILES = '**/assets/figure-kit-files-*.js'
 
   for (const kind of ['SVG', 'CSV'])
     test(`and the ${kind} file is asked for again in vain, the page is loaded anew, and has the figure as it was`, async ({
