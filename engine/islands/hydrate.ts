@@ -154,7 +154,10 @@ export function hydrateIslands(
       if (isRetry) void reload()
     }
   }
-  const notes = failureNotes(element => void start(element, true))
+  const notes = failureNotes(element => {
+    waiting.begin(element)
+    void start(element, true)
+  })
 
   const observer = new IntersectionObserver(
     entries => {

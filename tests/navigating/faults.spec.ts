@@ -231,13 +231,16 @@ test.describe('an interactive part that fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('does not load, says so where it was pressed, and is tried again', async ({ page }) => {
+  test('does not load, says so where it was pressed, and shows that it comes when tried again', async ({
+    page,
+  }) => {
+    const { promise: asked, resolve: release } = Promise.withResolvers<void>()
     let isBroken = true
-    await page.route('**/assets/tabs-island-*.js', route =>
-      isBroken
-        ? route.fulfill({ status: 200, contentType: 'text/html', body: '' })
-        : route.continue(),
-    )
+    await page.route('**/assets/tabs-island-*.js', async route => {
+      if (isBroken) return route.fulfill({ status: 200, contentType: 'text/html', body: '' })
+      await asked
+      return route.continue()
+    })
     await page.goto('/api/examples/quote')
     await hydrate(page)
     await tab(page, 'TypeScript').click()
@@ -245,7 +248,13 @@ test.describe('an interactive part that fails', () => {
     await expect(again).toBeVisible()
     isBroken = false
     await again.click()
+    await expect(part(page)).toHaveAttribute('aria-busy', 'true')
+    const loading = page.getByRole('alert').filter({ hasText: 'Loading this part…' })
+    await expect(loading.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    release()
     await expect(again).toHaveCount(0)
+    await expect(loading).toHaveCount(0)
+    await expect(part(page)).not.toHaveAttribute('aria-busy')
     await tab(page, 'TypeScript').click()
     await expect(tab(page, 'TypeScript')).toHaveAttribute('aria-selected', 'true')
   })
