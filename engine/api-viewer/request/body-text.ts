@@ -1,11 +1,12 @@
 import type { FieldSchema, FormField } from '#model/api/form.ts'
+import { cleanValue } from './clean-text.ts'
 import { isPlainNumber, isWholeNumber } from './digits.ts'
 import { indentJson, isJson } from './json-text.ts'
 import { typesOf } from './schema-words.ts'
 
 /** The entries of a list, as a reader enters it. */
 export function entriesOf(text: string): string[] {
-  return text.split(',').map(entry => entry.trim())
+  return text.split(',').map(cleanValue)
 }
 
 /** Whether what was entered is JSON of a type as it stands. */

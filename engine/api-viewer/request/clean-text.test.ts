@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { entriesOf } from './body-text.ts'
 import { cleanValue, isBroken, wellFormed, withoutInvisibleEnds } from './clean-text.ts'
 
 describe('text as it is pasted', () => {
@@ -14,6 +15,10 @@ describe('text as it is pasted', () => {
   ])('%j loses what shows nothing at its ends', (pasted, kept) => {
     expect(withoutInvisibleEnds(pasted)).toBe(kept)
     expect(cleanValue(pasted)).toBe(kept.trim())
+  })
+
+  it('loses it around each entry of a list', () => {
+    expect(entriesOf('0xab\u200B,\u200B 0xcd\u2060')).toEqual(['0xab', '0xcd'])
   })
 })
 
