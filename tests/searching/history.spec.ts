@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '#support/browser/hold-back.ts'
 import {
   searchDialog as dialog,
   searchField as input,
@@ -63,6 +64,75 @@ test('a search that was closed leaves nothing in the way back, however often', a
   await page.goBack()
   await expect(page).toHaveURL('/dao/governance')
   await expect(heading(page)).toHaveText('Governance')
+})
+
+test('a fragment edited while it is open is followed, and left again on the way back', async ({
+  page,
+}) => {
+  const scroll = () => page.evaluate(() => scrollY)
+  const last = page.locator('#article h2[id]').last()
+  await openSearch(page)
+  await page.evaluate(
+    hash => {
+      location.hash = hash
+    },
+    `#${await last.getAttribute('id')}`,
+  )
+  await expect(last).toBeFocused()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(scroll).toBeGreaterThan(100)
+  await page.goBack()
+  await expect(input(page)).toBeFocused()
+  await expect.poll(scroll).toBe(0)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/dao/tokenomics')
+  expect(await scroll()).toBe(0)
+  await expectWayBack(page)
+})
+
+/** Has a page hang, and no page come before a reader asks for it. */
+async function hold(page: Page, path: string) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.reload()
+  await hydrate(page)
+  return holdBack(page, `**${path}`, request => request.resourceType() === 'fetch')
+}
+
+test('a search that is opened while a page hangs takes its place, and every entry has its page', async ({
+  page,
+}) => {
+  const { release } = await hold(page, '/sdk/installation')
+  const came = page.waitForResponse(response => response.url().endsWith('/sdk/installation'))
+  await nextLink(page).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await openSearch(page)
+  release()
+  await came
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await documentMark.set(page)
+  await expectWayBack(page)
+})
+
+test('a search that is opened on the way back to a page that hangs leaves the way forward', async ({
+  page,
+}) => {
+  await hold(page, '/dao/governance')
+  await page.evaluate(() => history.back())
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeVisible()
+  await openSearch(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dao/tokenomics')
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('a search that is closed and opened at once stays open', async ({ page }) => {

@@ -1,7 +1,8 @@
 /** Mark in the state of a history entry: the search is open over the page. */
 const MARK = 'search'
 
-function isMarked(): boolean {
+/** Whether the current entry is that of the open search, or is left of one. */
+export function isSearchEntry(): boolean {
   const state: { [MARK]?: unknown } | null = history.state
   return state?.[MARK] === true
 }
@@ -28,7 +29,7 @@ export function searchEntry(onMove: (isOpen: boolean) => void): SearchEntry {
 
   const settle = () => {
     if (isGoingBack) return
-    if (isOpen === isMarked()) {
+    if (isOpen === isSearchEntry()) {
       const call = onBack
       onBack = undefined
       call?.()
@@ -49,10 +50,12 @@ export function searchEntry(onMove: (isOpen: boolean) => void): SearchEntry {
   }
 
   addEventListener('popstate', event => {
-    const isAsked = isMarked()
+    const isAsked = isSearchEntry()
     // The page stays as it is: nothing of this is the router's.
     if (location.href === address && (isGoingBack || isAsked !== isOpen))
       event.stopImmediatePropagation()
+    // An address edited by hand: the page has gone on, and comes back with the entry.
+    else if (isOpen) address = undefined
     if (isGoingBack) {
       isGoingBack = false
       settle()

@@ -1,9 +1,10 @@
 import type { createBrowserRouter } from 'react-router'
 import { sitePathOf } from '#model/routes.ts'
+import { isSearchEntry } from '../boot/search-entry.ts'
 import { site } from '../site.ts'
 import { beginCrossfade } from './crossfade.ts'
 import { fetchPage, NotOurPage } from './fetch-page.ts'
-import { isAtEntry, markEntry, nameEntry, noteEntry, stepsTo } from './history-entry.ts'
+import { isAtEntry, isGone, markEntry, nameEntry, noteEntry, stepsTo } from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
 import { cachedPage, forgetPage, isCached } from './page-cache.ts'
 import { tabHistory } from './tab-history.ts'
@@ -74,7 +75,14 @@ export function startVisits(createRouter: () => Router): Visits {
 
   /** Gives the address back to the page that is shown, where the browser went ahead. */
   const stay = () => {
-    if (location.pathname !== shown().pathname) history.go(stepsTo(shownEntry))
+    const { key, pathname, search, hash } = shown()
+    if (location.pathname === pathname) return
+    if (isGone(shownEntry)) {
+      // The search was opened meanwhile: its entry took the place of those ahead.
+      const state = { key, idx: markEntry().idx + 1 }
+      history[isSearchEntry() ? 'replaceState' : 'pushState'](state, '', pathname + search + hash)
+      shownEntry = markEntry()
+    } else history.go(stepsTo(shownEntry))
   }
 
   const cancel = () => {
@@ -112,7 +120,10 @@ export function startVisits(createRouter: () => Router): Visits {
   }
 
   const follow = (href: string, to: string, path: string) => {
-    const show = () => void router.navigate(to, { replace: href === location.href })
+    const show = () => {
+      // The search that was opened meanwhile is what was asked for last, and its entry leads back to this page.
+      if (!isSearchEntry()) void router.navigate(to, { replace: href === location.href })
+    }
     if (new URL(href).pathname === shown().pathname) {
       end()
       show()
