@@ -3,7 +3,7 @@ import { LEFT_AT, POSITIONS } from '../navigation/storage-keys.ts'
 
 interface Kept {
   /** Where the router left the page of the current history entry, in CSS pixels from its top; undefined if it did not. */
-  top: number | undefined
+  top?: number | undefined
   /** Whether the last document was left at this entry, under the router's hands. */
   isLast: boolean
 }
@@ -15,7 +15,7 @@ function kept(): Kept {
     const isLast = readKept('sessionStorage', LEFT_AT) === key
     return { top: typeof top === 'number' ? top : undefined, isLast }
   } catch {
-    return { top: undefined, isLast: false }
+    return { isLast: false }
   }
 }
 

@@ -3,8 +3,7 @@ const MARK = 'search'
 
 /** Whether the current entry is that of the open search, or is left of one. */
 export function isSearchEntry(): boolean {
-  const state: { [MARK]?: unknown } | null = history.state
-  return state?.[MARK] === true
+  return (history.state as { [MARK]?: unknown } | null)?.[MARK] === true
 }
 
 /** The place of the open search in the history of the tab: the way back closes it, and leaves the page as it is. */
