@@ -11,8 +11,18 @@ const render = (rows: readonly ValueRow[]) =>
 it('names its columns, its rows and itself', () => {
   const markup = render([['May', '3.1']])
   expect(markup).toContain('<caption>Tides</caption>')
-  expect(markup).toContain('<th scope="col">Height</th>')
-  expect(markup).toContain('<th scope="row">May</th><td>3.1</td>')
+  expect(markup).toContain('<th scope="col" data-number="">Height</th>')
+  expect(markup).toContain('<th scope="row">May</th><td data-number="">3.1</td>')
+})
+
+it('has words at the left, and at the right what has digits, were it with words', () => {
+  expect(render([['May', 'high']])).not.toContain('data-number')
+  expect(
+    render([
+      ['May', '1 to 3'],
+      ['June', 'none'],
+    ]).match(/data-number/g),
+  ).toHaveLength(3)
 })
 
 it('stops the build for a row that does not fit', () => {

@@ -24,7 +24,7 @@ export const ValueTable = tag(
     /** Names of the columns, that of the row heads included. */
     columns: z.array(z.string()).readonly(),
     rows: z.array(valueRow).readonly(),
-    /** Whether the values are numbers, which stand flush right. Default: true. */
+    /** Whether the values are numbers, which stand flush right; a column without a digit is of words. Default: true. */
     numeric: z.boolean().default(true),
   },
   function ValueTable({ caption, columns, rows, numeric }) {
@@ -36,16 +36,20 @@ export const ValueTable = tag(
         )
       }
     }
+    const isNumber = (column: number) =>
+      numeric && column > 0 && rows.some(row => /\d/.test(String(row[column])))
     return (
       <table className={numeric ? styles.numeric : styles.table}>
         <caption>{caption}</caption>
-        <ColumnHeads names={columns} />
+        <ColumnHeads names={columns} isNumber={isNumber} />
         <tbody>
           {rows.map(([head, ...values]) => (
             <tr key={String(head)}>
               <th scope="row">{head}</th>
               {values.map((value, index) => (
-                <td key={columns[index + 1]}>{value}</td>
+                <td key={columns[index + 1]} data-number={isNumber(index + 1) ? '' : undefined}>
+                  {value}
+                </td>
               ))}
             </tr>
           ))}

@@ -5,11 +5,11 @@ const NUMBER = /^[<>≈~]?\s?[−+-]?\s?[$€£]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|×
 
 /**
  * Marks the columns of a table that hold numbers and nothing else, with their heads, so that they are flush right and
- * can be compared digit by digit. The first column says what a row is about, and stays.
+ * can be compared digit by digit.
  */
 export function markNumberColumns({ heads, columns }: TableCells): void {
   for (const [column, cells] of columns.entries()) {
-    if (column === 0 || !cells.every(cell => NUMBER.test(wordsOf(cell)))) continue
+    if (!cells.every(cell => NUMBER.test(wordsOf(cell)))) continue
     const head = heads[column]
     // A column with a side of its own keeps it.
     if (!head || head.properties.align !== undefined) continue
