@@ -13,6 +13,7 @@ import { searchDocuments } from './search-documents.ts'
 import { wrapTables } from './tables.ts'
 import { nameTasks } from './task-lists.ts'
 import { idsOf } from './tree.ts'
+import { keepShortCode } from './whole-code.ts'
 
 /** The hints that React adds for images: they would fetch those of both themes early, without the base path. */
 function isImageHint({ tagName, properties }: Element): boolean {
@@ -35,6 +36,7 @@ export async function finishArticle(
   const headings = linkHeadings(tree)
   wrapTables(tree)
   nameTasks(tree)
+  keepShortCode(tree)
   const documents = searchDocuments(tree, options.path, options.title)
   const { links, images } = prepareLinks(tree, options)
   linkLargeImages(tree)
