@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { links } from '#facts/links.ts'
 import styles from './link-table.module.css'
 
+/** An address in the parts between which a line may end: each ends with a slash, and none is cut at a hyphen. */
+const partsOf = (href: string) => href.replace('https://', '').match(/[^/]+\/?/g) ?? []
+
 /**
  * Official links, each with its address in full and what it is for. The address is printed so that
  * a reader can compare it with the one in the browser.
@@ -23,7 +26,11 @@ export const LinkTable = tag(
               <tr key={id}>
                 <th scope="row">
                   <a href={href}>{label}</a>{' '}
-                  <span className={styles.address}>{href.replace('https://', '')}</span>
+                  <span className={styles.address}>
+                    {partsOf(href).map(part => (
+                      <span key={part}>{part}</span>
+                    ))}
+                  </span>
                 </th>
                 <td>{description}</td>
               </tr>
