@@ -25,11 +25,11 @@ export const ApiParameters = tag(
               <td>
                 <code>{parameter.name}</code>
               </td>
-              <td className={stacked.labeled} data-label="in the">
+              <td className={`${styles.side} ${stacked.labeled}`} data-label="in the">
                 {parameter.in}
               </td>
               <td>{parameter.type}</td>
-              <td>{need(parameter)}</td>
+              <td className={styles.side}>{need(parameter)}</td>
               <td className={`${styles.meaning} ${stacked.whole}`}>
                 <InlineCode text={parameter.meaning} />
               </td>
