@@ -1,14 +1,7 @@
 import { keyOf, tag } from 'docs-engine/tags'
-import type { ReactNode } from 'react'
 import { endpoints, endpointUrl } from '#facts/api/endpoints.ts'
 import styles from './api-endpoint.module.css'
-
-/** An address that may break before a slash, and nowhere else. */
-function breakable(address: string): ReactNode[] {
-  return address
-    .split(/(?=\/)/)
-    .flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : part))
-}
+import { breakable } from './breakable.tsx'
 
 /** The method and address of one call. */
 export const ApiEndpoint = tag(

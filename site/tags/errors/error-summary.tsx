@@ -1,6 +1,7 @@
 import { tag } from 'docs-engine/tags'
 import { errorBySlug, errorTypeUri } from '#facts/errors/lookup.ts'
 import { retrySentence, waitText } from '#facts/errors/retry-text.ts'
+import { breakable } from '../api/breakable.tsx'
 import { errorSlug } from './error-slug.ts'
 import styles from './error-summary.module.css'
 
@@ -27,7 +28,7 @@ export const ErrorSummary = tag(
         <div>
           <dt>Type</dt>
           <dd>
-            <code>{errorTypeUri(error.slug)}</code>
+            <code>{breakable(errorTypeUri(error.slug))}</code>
           </dd>
         </div>
         <div>
