@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Json, Schema } from '#model/api/document.ts'
 import { RowLink } from '#ui/row-link.tsx'
 import styles from './reference.module.css'
@@ -99,7 +99,11 @@ function Facts({ facts }: { facts: readonly SchemaFact[] }): ReactNode {
         <li key={label}>
           {label}
           {codes.map(code => (
-            <code key={code}>{code}</code>
+            // At the space a line ends, and not within a value.
+            <Fragment key={code}>
+              {' '}
+              <code>{code}</code>
+            </Fragment>
           ))}
         </li>
       ))}

@@ -22,7 +22,8 @@ export function Responses({ answers }: { answers: readonly ApiAnswer[] }): React
 
 function Title({ answer: { response, errors } }: { answer: ApiAnswer }): ReactNode {
   if (errors.length === 0) return <RichText text={response.description} />
-  return errors.map(({ code, title }) => `${code} ${title}`).join(', ')
+  // A code stays with the first word of its title.
+  return errors.map(({ code, title }) => `${code}\u00a0${title}`).join(', ')
 }
 
 function Answer({ answer: { response, errors } }: { answer: ApiAnswer }): ReactNode {
