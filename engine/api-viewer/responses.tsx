@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ApiAnswer } from '#model/api/api.ts'
 import { SchemaView } from './fields.tsx'
 import styles from './reference.module.css'
@@ -22,8 +22,15 @@ export function Responses({ answers }: { answers: readonly ApiAnswer[] }): React
 
 function Title({ answer: { response, errors } }: { answer: ApiAnswer }): ReactNode {
   if (errors.length === 0) return <RichText text={response.description} />
-  // A code stays with the first word of its title.
-  return errors.map(({ code, title }) => `${code}\u00a0${title}`).join(', ')
+  return errors.map(({ code, title }, index) => (
+    <Fragment key={code}>
+      {index > 0 && ' '}
+      <span className={styles.whole}>
+        {code} {title}
+        {index < errors.length - 1 && ','}
+      </span>
+    </Fragment>
+  ))
 }
 
 function Answer({ answer: { response, errors } }: { answer: ApiAnswer }): ReactNode {
