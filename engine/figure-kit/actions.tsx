@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { FIGURE_FEEDBACK_MS, WAITING_ANSWER_DELAY_MS } from '#model/site-behavior.ts'
 import { reloadWithScripts } from '#ui/refetch-scripts.ts'
-import { useSlow } from '#ui/use-slow.ts'
 import { ActionButton } from './action-button.tsx'
 import type { DataTable } from './data-table.ts'
 import styles from './figure.module.css'
@@ -43,9 +42,8 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
   const { id, controls, values, reset } = figure
   // An object of its own for each press, so that each is said for the whole time.
   const [copied, setCopied] = useState<{ said: string }>()
-  const [failure, setFailure] = useState('')
+  const [note, setNote] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  const isSlow = useSlow(isSaving, WAITING_ANSWER_DELAY_MS)
   const hasFailed = useRef(false)
 
   useEffect(() => {
@@ -64,10 +62,11 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
     const isCopied = await isDone(() => navigator.clipboard.writeText(address()))
     const isTaken = isCopied || isShown
     setCopied(isTaken ? { said: isCopied ? 'Link copied' : 'Link in the address bar' } : undefined)
-    setFailure(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')
+    setNote(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')
   }
   const take = async (kind: 'SVG' | 'CSV') => {
     setIsSaving(true)
+    const timer = setTimeout(setNote, WAITING_ANSWER_DELAY_MS, 'Saving the file…')
     const files = await loadFiles()
     const isSaved =
       files !== undefined &&
@@ -75,7 +74,8 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
         kind === 'SVG' ? files.savePictures(id, root.current) : files.saveData(id, table),
       ))
     setIsSaving(false)
-    setFailure(
+    clearTimeout(timer)
+    setNote(
       isSaved ? '' : `The ${kind} file was not saved. Press Download as ${kind} to try again.`,
     )
     // Some browsers remember for as long as the document stays that a script did not load: the one that comes has
@@ -109,7 +109,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
         onPress={width.toggle}
       />
       <span className="figure-said" role="status">
-        {isSlow ? 'Saving the file…' : failure}
+        {note}
       </span>
     </div>
   )

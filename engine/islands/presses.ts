@@ -4,7 +4,7 @@ import { around, isModified } from './around.ts'
 export type Press = MouseEvent | KeyboardEvent
 
 /** Keys that lead from tab to tab, and the one of a field. Others are told as a press by the browser, or belong to the page. */
-const KEYS = /^(?:Arrow(?:Left|Right)|Home|End|Enter)$/
+const KEYS = /^(Arrow(Left|Right)|Home|End|Enter)$/
 
 /** What a browser answers by itself, or the boot script: such presses are not given again. */
 const ANSWERED = 'input, select, textarea, label, summary, [data-copy]'

@@ -2,7 +2,7 @@ import { around } from '#islands/around.ts'
 
 /** Where arrows belong to what has the focus. */
 const OWN_ARROWS =
-  'input, select, textarea, [contenteditable], [role=slider], [role=tab], [role^=menu], [role=listbox], [role=dialog]'
+  'input, select, textarea, [contenteditable], [role=tab], [role^=menu], [role=listbox], [role=dialog]'
 
 /** Left Shift with an arrow leads to the next or previous page. */
 export function listenForPageKeys(): void {
