@@ -83,10 +83,7 @@ export function hydrateIslands(
 
   /** Takes an island back that has thrown: React has emptied it. */
   const onThrown = (element: HTMLElement, error: unknown) => {
-    console.error(
-      `The interactive part "${element.dataset.island}" failed; it is its static content again.`,
-      error,
-    )
+    console.error(`The interactive part "${element.dataset.island}" failed.`, error)
     const root = roots.get(element)
     if (root) endRoot(element, root)
     presses.take(element)
@@ -147,10 +144,7 @@ export function hydrateIslands(
       started.delete(element)
       presses.take(element)
       if (waiting.end(element)) notes.show(element, used === element)
-      console.warn(
-        `The interactive part "${name}" did not load; its content stays as it is.`,
-        error,
-      )
+      console.warn(`The interactive part "${name}" did not load.`, error)
       if (isRetry) void reload()
     }
   }
