@@ -17,7 +17,7 @@ export const ApiParameters = tag(
   function ApiParameters({ endpoint }) {
     const rows: readonly ApiParameter[] = parameters[endpoint]
     return (
-      <table className={stacked.table}>
+      <table className={`${stacked.table} ${styles.parameters}`}>
         <ColumnHeads names={['Parameter', 'In', 'Type', 'Needed', 'Meaning']} />
         <tbody>
           {rows.map(parameter => (
@@ -25,11 +25,11 @@ export const ApiParameters = tag(
               <td>
                 <code>{parameter.name}</code>
               </td>
-              <td className={`${styles.side} ${stacked.labeled}`} data-label="in the">
+              <td className={stacked.labeled} data-label="in the">
                 {parameter.in}
               </td>
               <td>{parameter.type}</td>
-              <td className={styles.side}>{need(parameter)}</td>
+              <td>{need(parameter)}</td>
               <td className={`${styles.meaning} ${stacked.whole}`}>
                 <InlineCode text={parameter.meaning} />
               </td>
