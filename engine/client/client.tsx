@@ -23,7 +23,7 @@ import { site } from './site.ts'
 function documentPage(): LoadedPage {
   const data = document.getElementById(documentIds.pageData)?.textContent
   const article = document.getElementById(documentIds.article)
-  if (!data || !article) throw new Error('no page')
+  if (!data || !article) throw new Error('the document holds no page')
   return { data: JSON.parse(data), article: article.innerHTML }
 }
 
@@ -33,7 +33,7 @@ export function start(
   presses: EarlyPresses | undefined,
 ): void {
   const app = document.getElementById(documentIds.app)
-  if (!app) throw new Error('no app')
+  if (!app) throw new Error('the document holds no app')
   dropBrokenPositions()
   const page = documentPage()
   const visits = startVisits(() =>

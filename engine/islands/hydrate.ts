@@ -83,7 +83,10 @@ export function hydrateIslands(
 
   /** Takes an island back that has thrown: React has emptied it. */
   const onThrown = (element: HTMLElement, error: unknown) => {
-    console.error(`Part "${element.dataset.island}" failed.`, error)
+    console.error(
+      `The interactive part "${element.dataset.island}" failed; it is its static content again.`,
+      error,
+    )
     const root = roots.get(element)
     if (root) endRoot(element, root)
     presses.take(element)
@@ -102,7 +105,7 @@ export function hydrateIslands(
     const { island: name = '', index, props } = element.dataset
     try {
       const component = await registry[name]?.()
-      if (!component) throw new Error('no such part')
+      if (!component) throw new Error('there is no such part')
       if (ended) return
       const given: Record<string, unknown> = JSON.parse(props ?? '{}')
       observer.unobserve(element)
@@ -144,7 +147,10 @@ export function hydrateIslands(
       started.delete(element)
       presses.take(element)
       if (waiting.end(element)) notes.show(element, used === element)
-      console.warn(`Part "${name}" did not load.`, error)
+      console.warn(
+        `The interactive part "${name}" did not load; its content stays as it is.`,
+        error,
+      )
       if (isRetry) void reload()
     }
   }

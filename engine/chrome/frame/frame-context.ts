@@ -24,7 +24,7 @@ export const FrameContext = createContext<Frame | undefined>(undefined)
 /** The site and the page that the frame is rendered for. */
 export function useFrame(): Frame {
   const frame = use(FrameContext)
-  if (!frame) throw new Error('outside the frame')
+  if (!frame) throw new Error('a part of the frame stands outside it')
   return frame
 }
 

@@ -4,12 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import MiniSearch from 'minisearch'
+import svgPath from 'svgpath'
 import { visit } from 'unist-util-visit'
 import type { CheckedSettings, SocialLink } from '#model/config/site.ts'
 import type { SettingDiagnostic } from '../diagnostics/setting-position.ts'
 
 /** Folder of the icons: each is a file named by its slug. The package's module holds all of them, and takes a second to read. */
 const ICON_FOLDER = path.dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/x.svg')))
+
+/** Decimals of an outline on a square of 24 units: no icon is shown so large that more could be seen. */
+const DECIMALS = 2
 
 /** Icons that settings may call by an older name, which stays what is read out. */
 const renamed: Readonly<Record<string, { slug: string; name: string }>> = {
@@ -34,7 +38,9 @@ function readIcon(icon: string): { name: string; path: string } {
   const svg = fromHtml(readFileSync(fileOf(icon), 'utf8'), { fragment: true })
   visit(svg, 'element', element => {
     if (element.tagName === 'title') read.name ||= textOf(element)
-    if (element.tagName === 'path') read.path = String(element.properties.d)
+    if (element.tagName === 'path') {
+      read.path = svgPath(String(element.properties.d)).round(DECIMALS).toString()
+    }
   })
   return read
 }

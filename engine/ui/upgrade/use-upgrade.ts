@@ -57,7 +57,7 @@ export function useUpgrade<Props>(
         end()
       } catch (error) {
         loading = false
-        console.warn('A menu did not load.', error)
+        console.warn('A menu did not load; it stays in its simple form.', error)
       }
     }
     for (const use of USES)
