@@ -1,7 +1,7 @@
 import { keyOf, tag } from 'docs-engine/tags'
 import { endpoints, endpointUrl } from '#facts/api/endpoints.ts'
+import { breakable } from '../breakable.tsx'
 import styles from './api-endpoint.module.css'
-import { breakable } from './breakable.tsx'
 
 /** The method and address of one call. */
 export const ApiEndpoint = tag(

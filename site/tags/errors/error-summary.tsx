@@ -1,7 +1,7 @@
 import { tag } from 'docs-engine/tags'
 import { errorBySlug, errorTypeUri } from '#facts/errors/lookup.ts'
 import { retrySentence, waitText } from '#facts/errors/retry-text.ts'
-import { breakable } from '../api/breakable.tsx'
+import { breakable } from '../breakable.tsx'
 import { errorSlug } from './error-slug.ts'
 import styles from './error-summary.module.css'
 

@@ -1,10 +1,8 @@
 import { ColumnHeads, keyOf, tag } from 'docs-engine/tags'
 import { z } from 'zod'
 import { links } from '#facts/links.ts'
+import { addressParts } from '../breakable.tsx'
 import styles from './link-table.module.css'
-
-/** An address in the parts between which a line may end: each ends with a slash, and none is cut at a hyphen. */
-const partsOf = (href: string) => href.replace('https://', '').match(/[^/]+\/?/g) ?? []
 
 /**
  * Official links, each with its address in full and what it is for. The address is printed so that
@@ -27,7 +25,7 @@ export const LinkTable = tag(
                 <th scope="row">
                   <a href={href}>{label}</a>{' '}
                   <span className={styles.address}>
-                    {partsOf(href).map(part => (
+                    {addressParts(href.replace('https://', '')).map(part => (
                       <span key={part}>{part}</span>
                     ))}
                   </span>
