@@ -138,8 +138,6 @@ async function bundle(
   await build({ ...settings, ...(ssr && { ssr }), build: { ...shared, ...own, rolldownOptions } })
 }
 
-const OF_APP = /\/(?:client|icons|jsx-runtime|preload-helper|storage)-/
-
 type BundleOptions = Required<Pick<BuildOptions, 'cssCodeSplit' | 'rolldownOptions'>>
 
 /** Bundles entries for the browser, with a manifest of what came of them. */
@@ -154,13 +152,10 @@ function bundleForBrowsers(
     manifest: true,
     license: { fileName: LICENSES_FILE },
     cssCodeSplit,
-    // What the app begins with is there when it asks for more.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter(file => !OF_APP.test(file)),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // An entry may export more than it does by itself: what lazily loaded parts share with it stays in its file.
+    // An entry may export more than it does by itself: what lazily loaded parts share with it then
+    // stays in its file, instead of a second one that the browser would find only after the first.
     rolldownOptions: { preserveEntrySignatures: 'allow-extension', ...rolldownOptions },
   })
 }
