@@ -36,18 +36,20 @@ export const ValueTable = tag(
         )
       }
     }
-    const isNumber = (column: number) =>
-      numeric && column > 0 && rows.some(row => /\d/.test(String(row[column])))
+    const numbers = columns.map(
+      (_, column) => numeric && column > 0 && rows.some(row => /\d/.test(String(row[column]))),
+    )
+    const markOf = (column: number) => (numbers[column] ? '' : undefined)
     return (
       <table className={numeric ? styles.numeric : styles.table}>
         <caption>{caption}</caption>
-        <ColumnHeads names={columns} isNumber={isNumber} />
+        <ColumnHeads names={columns} markOf={markOf} />
         <tbody>
           {rows.map(([head, ...values]) => (
             <tr key={String(head)}>
               <th scope="row">{head}</th>
               {values.map((value, index) => (
-                <td key={columns[index + 1]} data-number={isNumber(index + 1) ? '' : undefined}>
+                <td key={columns[index + 1]} data-number={markOf(index + 1)}>
                   {value}
                 </td>
               ))}
