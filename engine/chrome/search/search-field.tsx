@@ -28,7 +28,7 @@ export function SearchField(props: Props): ReactNode {
       <SearchIcon />
       <input
         ref={inputRef}
-        className={box.input}
+        className="search-input"
         type="text"
         role="combobox"
         placeholder="Search"

@@ -51,7 +51,7 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
   let isComposing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const input = make('input', styles.input)
+  const input = make('input', 'search-input')
   input.placeholder = 'Search'
   input.value = words
   input.ariaLabel = 'Search'

@@ -51,7 +51,7 @@ export const NearestPages = tag({}, function NearestPages() {
       <form className={`${styles.search} needs-script`} data-search-form="">
         <SearchIcon />
         <input
-          className={styles.input}
+          className="search-input"
           type="text"
           aria-label="Words to search"
           placeholder="Search"
