@@ -36,11 +36,13 @@ export function start(
   if (!app) throw new Error('the document holds no app')
   dropBrokenPositions()
   const page = documentPage()
-  const visits = startVisits(() =>
-    createBrowserRouter(routes(loadPage), {
-      basename: site.basePath,
-      hydrationData: { loaderData: { [PAGE_ROUTE_ID]: page } },
-    }),
+  const visits = startVisits(
+    () => searchRequests?.waited() ?? Number.POSITIVE_INFINITY,
+    () =>
+      createBrowserRouter(routes(loadPage), {
+        basename: site.basePath,
+        hydrationData: { loaderData: { [PAGE_ROUTE_ID]: page } },
+      }),
   )
   const { router } = visits
   beginWith({ path: page.data.path, key: router.state.location.key }, presses)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { holdBack } from '#support/browser/hold-back.ts'
 import {
   searchDialog as dialog,
@@ -92,13 +92,13 @@ test('a fragment edited while it is open is followed, and left again on the way 
 })
 
 /** Has a page hang, and no page come before a reader asks for it. */
-async function hold(page: Page, path: string) {
+async function hold(page: Page, path: string, end?: (route: Route) => Promise<void>) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
   await page.reload()
   await hydrate(page)
-  return holdBack(page, `**${path}`, request => request.resourceType() === 'fetch')
+  return holdBack(page, `**${path}`, request => request.resourceType() === 'fetch', end)
 }
 
 test('a search that is opened while a page hangs takes its place, and every entry has its page', async ({
@@ -135,6 +135,45 @@ test('a search that is opened on the way back to a page that hangs leaves the wa
   await expect(dialog(page)).toHaveCount(0)
 })
 
+for (const tells of [true, false])
+  test.describe(
+    tells ? 'a browser that tells its history' : 'a browser that does not tell its history',
+    () => {
+      test.use({ expectedTroubles: [/ERR_FAILED/] })
+
+      test.beforeEach(async ({ page }) => {
+        if (tells) return
+        await page.addInitScript(() =>
+          Object.defineProperty(window, 'navigation', { value: undefined }),
+        )
+      })
+
+      for (const isOpen of [true, false])
+        test(`a way back that fails ${isOpen ? 'under the open search' : 'after a search'} leads to the page that stayed`, async ({
+          page,
+        }) => {
+          const { release } = await hold(page, '/dao/governance', route => route.abort())
+          await page.evaluate(() => history.back())
+          await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+          await openSearch(page)
+          if (!isOpen) await page.keyboard.press('Escape')
+          release()
+          await expect(page.getByText('did not load').first()).toBeVisible()
+          await expect(page).toHaveURL('/dao/tokenomics')
+          if (isOpen) {
+            await expect(input(page)).toBeFocused()
+            await page.goBack()
+          }
+          await expect(dialog(page)).toHaveCount(0)
+          await expect(page).toHaveURL('/dao/tokenomics')
+          await expect(heading(page)).toHaveText('Tokenomics')
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          await documentMark.set(page)
+          await expectWayBack(page)
+        })
+    },
+  )
+
 test('a search that is closed and opened at once stays open', async ({ page }) => {
   await openSearch(page)
   await page.evaluate(() => {
@@ -164,6 +203,23 @@ for (const [query, target] of [
     await expectWayBack(page)
   })
 }
+
+test('a browser that refuses a history entry opens and closes the search without one', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    history.pushState = () => {
+      throw new DOMException('Too many calls', 'SecurityError')
+    }
+  })
+  await openSearch(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await openSearch(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expectWayBack(page)
+})
 
 test('after a reload with the search open, the page is there, and one step leads back from it', async ({
   page,

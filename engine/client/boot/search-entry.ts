@@ -1,9 +1,20 @@
-/** Mark in the state of a history entry: the search is open over the page. */
-const MARK = 'search'
+/** What the state of a history entry tells: whether the search is open over the page. */
+interface EntryState {
+  search?: unknown
+}
 
 /** Whether the current entry is that of the open search, or is left of one. */
 export function isSearchEntry(): boolean {
-  return (history.state as { [MARK]?: unknown } | null)?.[MARK] === true
+  return (history.state as EntryState | null)?.search === true
+}
+
+/** Adds the entry of the open search. What the router notes in the current one stays: for it, both are one page. */
+export function addSearchEntry(): void {
+  try {
+    history.pushState({ ...history.state, search: true }, '')
+  } catch {
+    // Safari refuses the hundredth within half a minute: the search then has no entry of its own.
+  }
 }
 
 /** The place of the open search in the history of the tab: the way back closes it, and leaves the page as it is. */
@@ -36,11 +47,10 @@ export function searchEntry(onMove: (isOpen: boolean) => void): SearchEntry {
       address = location.href
       // On the way back the browser would scroll to where the page was, though it has stayed and may be laid out anew.
       history.scrollRestoration = 'manual'
-      // What the router notes there stays: for it, both entries are one page.
-      history.pushState({ ...history.state, [MARK]: true }, '')
+      addSearchEntry()
     } else if (history.length === 1) {
       // A browser that copied the entry alone has nothing to go back to.
-      history.replaceState({ ...history.state, [MARK]: undefined }, '')
+      history.replaceState({ ...history.state, search: undefined }, '')
       settle()
     } else {
       isGoingBack = true

@@ -40,13 +40,11 @@ export function stepsTo({ key, idx }: EntryMark): number {
   return entry && tab?.currentEntry ? entry.index - tab.currentEntry.index : idx - markEntry().idx
 }
 
-/** Whether an entry has given way to one that was added. Browsers that do not tell are taken to have it. */
-export function isGone({ key }: EntryMark): boolean {
-  return (
-    tabHistory()
-      ?.entries()
-      .every(each => each.key !== key) ?? false
-  )
+/** Whether an entry has given way to one that was added; undefined where the browser does not tell. */
+export function isGone({ key }: EntryMark): boolean | undefined {
+  return tabHistory()
+    ?.entries()
+    .every(each => each.key !== key)
 }
 
 /** The router's name for an entry that has none. */

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { sitePathOf } from '#model/routes.ts'
-import { isSearchEntry } from '../boot/search-entry.ts'
+import { addSearchEntry, isSearchEntry } from '../boot/search-entry.ts'
 import { site } from '../site.ts'
 import { beginCrossfade } from './crossfade.ts'
 import { fetchPage, NotOurPage } from './fetch-page.ts'
@@ -51,12 +51,15 @@ async function load(path: string): Promise<void> {
  * Loads each page before the router hears of it, whether a link was followed or the reader went back or forward.
  * So a page that is on its way can be canceled, one that does not come leaves the present one as it is, and what
  * is asked for last is what is shown.
+ * @param searchedAgo how long ago the search was opened, in milliseconds.
  * @param createRouter called once this hears of the way back before the router does.
  */
-export function startVisits(createRouter: () => Router): Visits {
+export function startVisits(searchedAgo: () => number, createRouter: () => Router): Visits {
   const waiting = showWaiting()
   let underWay: Visit | undefined
   let isHandedOver = false
+  /** When the reader last went back or forward, by `performance.now()`. */
+  let begun = 0
   /** The entry of the page that is shown. */
   let shownEntry = markEntry()
 
@@ -77,11 +80,13 @@ export function startVisits(createRouter: () => Router): Visits {
   const stay = () => {
     const { key, pathname, search, hash } = shown()
     if (location.pathname === pathname) return
-    if (isGone(shownEntry)) {
-      // The search was opened meanwhile: its entry took the place of those ahead.
+    // The search that was opened meanwhile took the place of the entries ahead.
+    const isOpen = isSearchEntry()
+    if (isOpen || (isGone(shownEntry) ?? searchedAgo() < performance.now() - begun)) {
       const state = { key, idx: markEntry().idx + 1 }
-      history[isSearchEntry() ? 'replaceState' : 'pushState'](state, '', pathname + search + hash)
+      history[isOpen ? 'replaceState' : 'pushState'](state, '', pathname + search + hash)
       shownEntry = markEntry()
+      if (isOpen) addSearchEntry()
     } else history.go(stepsTo(shownEntry))
   }
 
@@ -146,6 +151,7 @@ export function startVisits(createRouter: () => Router): Visits {
   /** Shows the page of the address, which the browser has changed already. */
   const traverse = () => {
     const steps = -stepsTo(shownEntry)
+    begun = performance.now()
     void begin({
       path: sitePathOf(location.pathname, site.basePath),
       show: handOver,
