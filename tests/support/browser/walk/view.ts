@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Content {
   title: string
   heading: string
-  /** Text of the article outside its interactive parts, which keep what the reader did to them. */
+  /** Text of the article outside its interactive parts, which keep what the reader did to them, and of tips under the pointer. */
   article: string
   description: string
   canonical: string
@@ -59,7 +59,7 @@ function look(): View {
     document.querySelector(selector)?.getAttribute(name) ?? ''
   const article = document.querySelector('#article')?.cloneNode(true)
   if (article instanceof Element) {
-    for (const part of article.querySelectorAll('[data-island], button')) part.remove()
+    for (const part of article.querySelectorAll('[data-island], button, [popover]')) part.remove()
   }
   const sidebar = document.querySelector('nav[aria-label="Documentation"]')
   const isHidden = (mark: Element) => mark.parentElement?.closest('details:not([open])') !== null
