@@ -4,11 +4,6 @@ export function around(event: Event, selector: string): HTMLElement | null {
 }
 
 /** Whether a key is held besides that gives a press or another key a meaning of the browser's own. */
-export function isModified({
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent | KeyboardEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
+export function isModified(event: MouseEvent | KeyboardEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

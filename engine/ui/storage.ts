@@ -10,18 +10,18 @@ function attempt<T>(area: Area, use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** What is kept under a key; null for nothing, and where the storage refuses. */
-export function readKept(area: Area, key: string): string | null {
-  return attempt(area, storage => storage.getItem(key)) ?? null
+/** What is kept under a key; null for nothing, undefined where the storage refuses. */
+export function readKept(area: Area, key: string): string | null | undefined {
+  return attempt(area, storage => storage.getItem(key))
 }
 
 /** Keeps a text under a key. @returns whether the storage took it. */
 export function keep(area: Area, key: string, text: string): boolean {
-  return (
+  return Boolean(
     attempt(area, storage => {
       storage.setItem(key, text)
       return true
-    }) ?? false
+    }),
   )
 }
 

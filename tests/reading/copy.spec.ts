@@ -111,6 +111,18 @@ test('it copies where the browser withholds the clipboard', async ({ page }) => 
   await expect(button).toBeFocused()
 })
 
+test('it copies where the clipboard never answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => new Promise(() => {})
+  })
+  await page.goto(PAGE)
+  const block = page.locator('figure.code').first()
+  await block.getByRole('button').click()
+  await expect(page.locator('[role="status"]')).toHaveText('Copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.trim()).toBe((await block.locator('pre code').textContent())?.trim())
+})
+
 test('the button stands in the same corner of every block of code, tabbed ones too', async ({
   page,
 }) => {

@@ -13,7 +13,6 @@ import { listenForCopy } from './copy.ts'
 import { listenForDoubleClick } from './double-click.ts'
 import { onFirstActivity } from './first-activity.ts'
 import { isAtOtherPage, listenForHistory } from './history.ts'
-import { watchLeaving } from './leaving.ts'
 import { listenForPageKeys } from './page-keys.ts'
 import { listenForPresses } from './presses.ts'
 import { listenForPicks } from './row-picker.ts'
@@ -42,17 +41,26 @@ let isAsked = false
 async function loadApp(isRetry?: boolean): Promise<void> {
   if (isAsked) return
   isAsked = true
-  const watch = watchLeaving()
+  let isLeaving = false
+  const watching = new AbortController()
+  addEventListener(
+    'beforeunload',
+    () => {
+      isLeaving = true
+    },
+    watching,
+  )
   try {
     await startApp()
     return
   } catch (error) {
     isAsked = false
     // Firefox ends the import when a link is followed: to load this page anew would take the reader back to it.
-    if (watch.isLeaving()) return
+    if (isLeaving) return
     console.warn(FAILED, error)
   } finally {
-    watch.end()
+    // Browsers may not keep a page for the way back that listens for being left.
+    watching.abort()
   }
   presses?.fail()
   // A reader who waits for the search is told, and keeps what they typed.

@@ -1,14 +1,19 @@
 import { around } from '#islands/around.ts'
 import { STATUS_ID } from '#model/document-ids.ts'
-import { COPY_FEEDBACK_MS } from '#model/site-behavior.ts'
+import { COPY_FEEDBACK_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 
 /** Lines of a code block that a reader does not want to paste: those a diff removes. */
 const REMOVED_LINE = '.line_removed'
 
+/** The code beside a button; a block of it before one in a line. */
+function codeBeside({ parentElement }: HTMLElement): Element | null | undefined {
+  return parentElement?.querySelector('pre code') ?? parentElement?.querySelector('code')
+}
+
 function textFor(button: HTMLElement): string {
   const given = button.dataset.copy
   if (given) return given
-  const code = button.parentElement?.querySelector('pre code')?.cloneNode(true)
+  const code = codeBeside(button)?.cloneNode(true)
   if (!(code instanceof Element)) return ''
   for (const line of code.querySelectorAll(REMOVED_LINE)) {
     line.nextSibling?.remove()
@@ -18,8 +23,8 @@ function textFor(button: HTMLElement): string {
 }
 
 /** Selects the code beside a button, for the reader to copy. */
-function selectCode({ parentElement }: HTMLElement): void {
-  const code = parentElement?.querySelector('pre code') ?? parentElement?.querySelector('code')
+function selectCode(button: HTMLElement): void {
+  const code = codeBeside(button)
   if (code) getSelection()?.selectAllChildren(code)
 }
 
@@ -35,9 +40,13 @@ function copyBySelection(text: string): boolean {
   return done
 }
 
+/** Copies by the clipboard interface, or without it where that refuses, or never answers. */
 async function copy(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await Promise.race([
+      navigator.clipboard.writeText(text),
+      new Promise((_, refuse) => setTimeout(refuse, WAITING_MESSAGE_DELAY_MS)),
+    ])
     return true
   } catch {
     return copyBySelection(text)

@@ -12,7 +12,7 @@ export function listenForTheme(): void {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
   /** The choice made on this page, which holds also where nothing can be saved. */
-  let chosen: string | null = null
+  let chosen: string | null | undefined
   const show = () => {
     const systems = system.matches ? 'dark' : 'light'
     const theme = root.dataset.scheme || chosen || readKept('localStorage', KEY) || systems
@@ -29,7 +29,7 @@ export function listenForTheme(): void {
   addEventListener('storage', ({ key }) => {
     // Without a key, everything was cleared.
     if (key !== KEY && key !== null) return
-    chosen = null
+    chosen = undefined
     show()
   })
   // A page that the browser has kept heard nothing meanwhile.
