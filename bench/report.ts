@@ -104,7 +104,7 @@ function draggingPart({ dragging }: Figures): string[] {
 
 function buildPart({ builds }: Figures): string[] {
   if (!builds) return []
-  const stages = Object.keys(builds[0]?.cold.stages ?? {})
+  const stages = Object.keys(builds[0]?.release.stages ?? {})
   const line = (pages: number, what: string, runs: number, build: BuildTime) =>
     row(
       pages.toLocaleString('en-US'),
@@ -121,8 +121,9 @@ function buildPart({ builds }: Figures): string[] {
     [
       row('pages', '', 'runs', 'wall', 'processor', 'peak memory', ...stages),
       row('---:', '---', '---:', '---:', '---:', '---:', ...stages.map(() => '---:')),
-      ...builds.flatMap(({ pages, cold, onePageChanged, runs }) => [
+      ...builds.flatMap(({ pages, cold, release, onePageChanged, runs }) => [
         line(pages, 'cold', runs, cold),
+        line(pages, 'cold, --release', runs, release),
         line(pages, 'one page changed', runs, onePageChanged),
       ]),
     ].join('\n'),

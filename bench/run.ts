@@ -1,7 +1,7 @@
 /**
  * Measures a built site in Chromium, and builds of generated sites, and writes `bench/report.md`.
  *
- *     npm run build
+ *     npm run build -- --release
  *     node bench/run.ts [--runs=5] [--pages=75,1000] [--page=/dao/governance] [--only=visit,navigation,search,figures,build]
  *
  * `--runs` is how often each thing is measured (medians are reported; builds of more than 500 pages run once),

@@ -27,16 +27,23 @@ export interface BuildTime extends z.infer<typeof answer> {
 export interface BuildFigures {
   pages: number
   cold: BuildTime
+  /** From nothing, compressed forms included. */
+  release: BuildTime
   /** Built again after one page was changed. */
   onePageChanged: BuildTime
   runs: number
 }
 
-async function buildOnce(root: string, out: string, cache: string): Promise<BuildTime> {
+async function buildOnce(
+  root: string,
+  out: string,
+  cache: string,
+  options: readonly string[] = [],
+): Promise<BuildTime> {
   const start = performance.now()
   const { stdout } = await run(
     process.execPath,
-    [path.join(PROJECT_ROOT, 'bench/builds/build-once.ts'), root, out],
+    [path.join(PROJECT_ROOT, 'bench/builds/build-once.ts'), root, out, ...options],
     { cwd: PROJECT_ROOT, env: { ...process.env, CACHE_FOLDER: cache } },
   )
   const wallMs = performance.now() - start
@@ -51,7 +58,7 @@ function middle(builds: readonly BuildTime[]): BuildTime {
   return { ...build, peakKb: median(builds.map(({ peakKb }) => peakKb)) }
 }
 
-/** Builds a generated site from nothing, then again with one page changed. */
+/** Builds a generated site from nothing, as a host gets it and as it is written, then again with one page changed. */
 export async function measureBuilds(pages: number, runs: number): Promise<BuildFigures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bench-'))
   const root = path.join(folder, 'site')
@@ -60,9 +67,12 @@ export async function measureBuilds(pages: number, runs: number): Promise<BuildF
   await mkdir(path.join(root, 'public'), { recursive: true })
   const page = await generateSite(root, pages)
   const cold: BuildTime[] = []
+  const release: BuildTime[] = []
   const changed: BuildTime[] = []
   try {
     for (let index = 0; index < runs; index++) {
+      await rm(cache, { recursive: true, force: true })
+      release.push(await buildOnce(root, out, cache, ['--release']))
       await rm(cache, { recursive: true, force: true })
       cold.push(await buildOnce(root, out, cache))
       await appendFile(page, `\nOne more paragraph, number ${index}.\n`)
@@ -72,5 +82,11 @@ export async function measureBuilds(pages: number, runs: number): Promise<BuildF
     await rm(cache, { recursive: true, force: true })
     await rm(folder, { recursive: true, force: true })
   }
-  return { pages, cold: middle(cold), onePageChanged: middle(changed), runs }
+  return {
+    pages,
+    cold: middle(cold),
+    release: middle(release),
+    onePageChanged: middle(changed),
+    runs,
+  }
 }

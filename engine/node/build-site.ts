@@ -10,6 +10,7 @@ import { checkSite } from './checks/check-site.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
 import { loadExtensions } from './config/load-extensions.ts'
 import { compressFolder } from './output/compress.ts'
+import { replaceFolder } from './output/replace-folder.ts'
 import { writeSite } from './output/write-site.ts'
 import { blogPosts } from './pages/collect/blog-posts.ts'
 import { collectPages } from './pages/collect/collect.ts'
@@ -22,7 +23,7 @@ import type { Reporter } from './reporter.ts'
 export interface BuildOptions {
   /** Folder with `site.config.ts` and `content/`, perhaps with `extensions.ts`, `theme.css` and `public/`. */
   root: string
-  /** Folder the site is written to. It is emptied first. */
+  /** Folder the site is written to. It holds what it held until the new site is whole. */
   outFolder: string
   environment: Environment
   report: Reporter
@@ -30,6 +31,8 @@ export interface BuildOptions {
   onRender?: (path: string, part: PagePart) => void
   /** Called when scripts and styles are bundled anew, rather than taken from the cache. */
   onBundle?: () => void
+  /** Whether compressed forms are put beside the files, for a host to send. Default: false. */
+  release?: boolean
   /** Whether the pages of the component gallery are built, too: for tests of what they show. Default: false. */
   gallery?: boolean
 }
@@ -45,6 +48,7 @@ export async function buildSite({
   report,
   onRender,
   onBundle,
+  release = false,
   gallery = false,
 }: BuildOptions): Promise<void> {
   const contentFolder = path.join(root, 'content')
@@ -87,8 +91,10 @@ export async function buildSite({
     checkSite({ root, config, sources, rendered, definitions, answers }),
   )
   const site = { root, config, sources, pages: rendered.pages, bundle, definitions, answers }
-  await report.stage('Write', () => writeSite(outFolder, site))
-  await report.stage('Compress', () => compressFolder(outFolder))
+  await replaceFolder(outFolder, async folder => {
+    await report.stage('Write', () => writeSite(folder, site))
+    if (release) await report.stage('Compress', () => compressFolder(folder))
+  })
 }
 
 /** The pages of the gallery. What reads them takes a while to load, and no published site has them. */

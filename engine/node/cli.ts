@@ -22,12 +22,16 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { root: { type: 'string' }, out: { type: 'string' } },
+      options: {
+        root: { type: 'string' },
+        out: { type: 'string' },
+        release: { type: 'boolean', default: false },
+      },
     })
   } catch (error) {
     // Its message says which option is wrong, then how Node's own programs are called.
     const [reason] = String(error instanceof Error ? error.message : error).split(/\.\s/)
-    console.error(`${reason}. Options: --root DIR, --out DIR.`)
+    console.error(`${reason}. Options: --root DIR, --out DIR, --release.`)
     process.exit(2)
   }
 }
@@ -39,7 +43,8 @@ function print(text: string): void {
 async function build(): Promise<void> {
   const folder = siteFolder(root)
   const outFolder = outputFolder(folder, out)
-  await buildSite({ root: folder, outFolder, environment, report: terminalReporter() })
+  const { release } = values
+  await buildSite({ root: folder, outFolder, environment, release, report: terminalReporter() })
 }
 
 async function serve(): Promise<void> {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#support/fixture.ts'
 import { run, serveDev, write } from './command.ts'
@@ -75,15 +76,27 @@ describe('a folder outside the project is built', () => {
 
   it('with settings and a page', async () => {
     const { exitCode, output } = await run('build', '--root', at('plain'), '--out', at('plain/out'))
-    expect(output).toContain('Compress')
+    expect(output).toContain('Write')
     expect(exitCode).toBe(0)
     expect(read('plain', 'index.html')).toContain('Only words, and 2 apples.')
+    expect(globSync('**/*.{br,gz}', { cwd: at('plain/out') })).toEqual([])
+  })
+
+  it('as hosts get it, with compressed forms that hold the same', async () => {
+    const { exitCode } = await run(
+      ...['build', '--root', at('plain'), '--out', at('plain/out'), '--release'],
+    )
+    expect(exitCode).toBe(0)
+    const page = at('plain/out/index.html')
+    const html = readFileSync(page)
+    expect(brotliDecompressSync(readFileSync(`${page}.br`)).equals(html)).toBe(true)
+    expect(gunzipSync(readFileSync(`${page}.gz`)).equals(html)).toBe(true)
   })
 
   it('with tags, islands, data and colors of its own, a second time into the same folder', async () => {
     for (const _ of ['first', 'second']) {
       const { exitCode, output } = await run('build', '--root', at('rich'), '--out', at('rich/out'))
-      expect(output).toContain('Compress')
+      expect(output).toContain('Write')
       expect(exitCode).toBe(0)
     }
     const html = read('rich', 'index.html')
@@ -120,7 +133,7 @@ describe('a folder outside the project is built', () => {
 
 it.each([
   [['--root', 'tests'], 'tests  holds no site: site.config.ts and content are missing', 1],
-  [['--rot', 'tests'], "Unknown option '--rot'. Options: --root DIR, --out DIR.", 2],
+  [['--rot', 'tests'], "Unknown option '--rot'. Options: --root DIR, --out DIR, --release.", 2],
 ])('the command refuses %j in one message', async (args, message, code) => {
   const { exitCode, output } = await run('build', ...args)
   expect(output.trim().split('\n')[0]).toBe(message)

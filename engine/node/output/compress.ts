@@ -54,18 +54,27 @@ async function compressedAsset(content: Buffer): Promise<Buffer> {
   return data
 }
 
-/** Puts a compressed form of every text file of a folder beside it. */
+/** Whether hosts send a file compressed, by its name. */
+export function isCompressible(file: string): boolean {
+  return COMPRESSIBLE.test(file)
+}
+
+/** The brotli form of a file of a built site. */
+export async function brotliForm(file: string): Promise<Buffer> {
+  const content = await readFile(file)
+  const isAsset = path.basename(path.dirname(file)) === 'assets'
+  return isAsset ? compressedAsset(content) : compressed(content, false)
+}
+
+/** Puts compressed forms of every text file of a folder beside it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile() && COMPRESSIBLE.test(entry.name)).values()
+  const files = entries.filter(entry => entry.isFile() && isCompressible(entry.name)).values()
   const compressNext = async () => {
     for (const entry of files) {
       const file = path.join(entry.parentPath, entry.name)
-      const content = await readFile(file)
-      const isAsset = path.basename(entry.parentPath) === 'assets'
-      const brotliForm = isAsset ? compressedAsset(content) : compressed(content, false)
-      const zipForm = zip(content, { level: 9 })
-      await writeFile(`${file}.br`, await brotliForm)
+      const zipForm = zip(await readFile(file), { level: 9 })
+      await writeFile(`${file}.br`, await brotliForm(file))
       await writeFile(`${file}.gz`, await zipForm)
     }
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SourcePage } from '#model/page.ts'
@@ -32,11 +32,10 @@ interface Output {
   answers: readonly SearchAnswer[]
 }
 
-/** Writes a site's files into a folder, which is emptied first. @throws BuildError for a package without a license. */
+/** Writes a site's files into a folder that is empty, or not there yet. @throws BuildError for a package without a license. */
 export async function writeSite(outFolder: string, output: Output): Promise<void> {
   const { root, config, sources, pages, bundle, definitions, answers } = output
   const notices = noticesOf(shippedPackages(bundle.browserFolders, config.socials.length > 0))
-  await rm(outFolder, { recursive: true, force: true })
   const frontmatters = sources.map(page => page.frontmatter)
   const addedRules = [
     await codeThemeCss(config.codeThemes),

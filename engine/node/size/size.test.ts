@@ -63,6 +63,8 @@ async function fakeSite({ basePath = '/', body = '', files = {} }: FakeSite = {}
     'icon-light.svg': 'i'.repeat(5),
     'logo-light.svg': 'l'.repeat(11),
     'logo-dark.svg': 'd'.repeat(13),
+    'logo-light.svg.br': 'l'.repeat(11),
+    'logo-dark.svg.br': 'd'.repeat(13),
     ...files,
   }
   for (const [file, content] of Object.entries(all)) {
