@@ -15,8 +15,17 @@ export interface Ended {
 
 /** Runs a command of the engine in the project's folder, as `npm run` does. */
 export function run(...args: string[]): Promise<Ended> {
+  return runWith({}, ...args)
+}
+
+/** Runs a command as {@link run} does. @param environment what is added to the environment. */
+export function runWith(
+  environment: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<Ended> {
+  const options = { cwd: PROJECT_ROOT, env: { ...process.env, ...environment } }
   return new Promise(resolve => {
-    execFile(process.execPath, [COMMAND, ...args], { cwd: PROJECT_ROOT }, (error, out, err) =>
+    execFile(process.execPath, [COMMAND, ...args], options, (error, out, err) =>
       resolve({ exitCode: error ? Number(error.code ?? 1) : 0, output: out + err }),
     )
   })

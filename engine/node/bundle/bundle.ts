@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildOptions, build, type Manifest, type SSROptions } from 'vite'
 import type { Site } from '#model/site.ts'
-import { markUsed, pruneFolder } from '../cache/cache.ts'
+import { isSealed, makeFolder, markUsed, pruneFolder, sealFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
@@ -83,9 +82,10 @@ export async function bundleSite(
     JSON.stringify(site),
   )
   const folder = path.join(CACHE_FOLDER, 'bundles', key)
-  if (!existsSync(folder)) {
+  if (!(await isSealed(folder))) {
     onBundle?.()
     const fresh = `${folder}.${process.pid}`
+    await makeFolder(path.dirname(folder))
     await rm(fresh, { recursive: true, force: true })
     // Each entry is bundled apart: together, they would share code in files of its own, and a first visit
     // would fetch more than the one boot script.
@@ -100,9 +100,11 @@ export async function bundleSite(
       const found = unreadable(root, error)
       throw found ? new BuildError(found) : error
     })
+    await sealFolder(fresh)
+    if (!(await isSealed(folder))) await rm(folder, { recursive: true, force: true })
     await rename(fresh, folder).catch(async error => {
       // Another build of the same sources was quicker.
-      if (!existsSync(folder)) throw error
+      if (!(await isSealed(folder))) throw error
       await rm(fresh, { recursive: true, force: true })
     })
   }

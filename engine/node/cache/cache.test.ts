@@ -1,8 +1,25 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { markUsed, pruneFolder, writeWhole } from './cache.ts'
+import {
+  isSealed,
+  keepEntry,
+  makeFolder,
+  markUsed,
+  pruneFolder,
+  readEntry,
+  sealFolder,
+} from './cache.ts'
 
 /** An empty folder, which is gone when the test ends. */
 async function emptyFolder(): Promise<string> {
@@ -14,9 +31,9 @@ async function emptyFolder(): Promise<string> {
 it('takes an entry that several write at once', async () => {
   const folder = await emptyFolder()
   const entry = path.join(folder, 'entry')
-  await Promise.all(Array.from({ length: 20 }, () => writeWhole(entry, 'the same')))
+  await Promise.all(Array.from({ length: 20 }, () => keepEntry(entry, 'the same')))
   expect(await readdir(folder)).toEqual(['entry'])
-  expect(await readFile(entry, 'utf8')).toBe('the same')
+  expect(String(await readEntry(entry))).toBe('the same')
 })
 
 it('drops what was used longest ago', async () => {
@@ -31,4 +48,50 @@ it('drops what was used longest ago', async () => {
   await markUsed(path.join(folder, 'a'))
   await pruneFolder(folder, 2)
   expect((await readdir(folder)).sort()).toEqual(['a', 'd'])
+})
+
+it.each<[damage: string, act: (entry: string) => Promise<unknown>]>([
+  ['gone', entry => rm(entry)],
+  ['empty', entry => truncate(entry)],
+  ['cut', async entry => truncate(entry, (await readFile(entry)).length - 1)],
+  ['shorter than a digest', entry => truncate(entry, 10)],
+  ['of another content', entry => writeFile(entry, 'x'.repeat(60))],
+  [
+    'a folder',
+    async entry => {
+      await rm(entry)
+      await mkdir(path.join(entry, 'deeper'), { recursive: true })
+    },
+  ],
+])('tells an entry that is %s, and keeps it anew', async (_, act) => {
+  const entry = path.join(await emptyFolder(), 'entry')
+  await keepEntry(entry, 'whole')
+  await act(entry)
+  expect(await readEntry(entry)).toBeUndefined()
+  await keepEntry(entry, 'anew')
+  expect(String(await readEntry(entry))).toBe('anew')
+})
+
+it('tells a sealed folder in which something has changed', async () => {
+  const folder = await emptyFolder()
+  const file = path.join(folder, '.hidden', 'file')
+  await mkdir(path.dirname(file))
+  await writeFile(file, 'one')
+  expect(await isSealed(folder)).toBe(false)
+  await sealFolder(folder)
+  expect(await isSealed(folder)).toBe(true)
+  await writeFile(file, 'two')
+  expect(await isSealed(folder)).toBe(false)
+  await writeFile(file, 'one')
+  await writeFile(path.join(folder, 'another'), '')
+  expect(await isSealed(folder)).toBe(false)
+})
+
+it('makes a folder where a file is in its way', async () => {
+  const folder = await emptyFolder()
+  await writeFile(path.join(folder, 'a'), '')
+  await makeFolder(path.join(folder, 'a', 'b'))
+  await writeFile(path.join(folder, 'c'), '')
+  await makeFolder(path.join(folder, 'c'))
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'a/b', 'c'])
 })

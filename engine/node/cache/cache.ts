@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { digestOf } from './hash.ts'
 
 /*
  * The cache folder holds what builds made, each entry named by all that it was made of, so that an entry is
- * never wrong and never changes. An entry's time is that of its last use; what was used longest ago is
- * dropped when a folder holds more than it may.
+ * never wrong and never changes. What a disk or a program has damaged is told by its digest, and made anew. An entry's
+ * time is that of its last use; what was used longest ago is dropped when a folder holds more than it may.
  */
+
+/** File of a folder in the cache that holds the digest of all others. */
+const SEAL = 'seal'
 
 /** Notes that an entry of the cache is in use. */
 export async function markUsed(entry: string): Promise<void> {
@@ -15,11 +19,69 @@ export async function markUsed(entry: string): Promise<void> {
   await utimes(entry, now, now).catch(() => {})
 }
 
-/** Writes an entry so that nobody ever reads half of it, even while the same entry is written elsewhere. */
-export async function writeWhole(entry: string, content: string | Uint8Array): Promise<void> {
+/** Makes a folder of the cache. A file in its way is none of the cache's, and goes. */
+export async function makeFolder(folder: string): Promise<void> {
+  for (;;)
+    try {
+      await mkdir(folder, { recursive: true })
+      return
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code !== 'EEXIST' && code !== 'ENOTDIR') throw error
+      await rm(await fileInTheWay(folder))
+    }
+}
+
+/** The part of a folder's path that is a file. */
+async function fileInTheWay(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => undefined)
+  return found ? folder : fileInTheWay(path.dirname(folder))
+}
+
+/** Keeps an entry. Nobody ever reads half of it, even while the same entry is written elsewhere. */
+export async function keepEntry(entry: string, content: string | Uint8Array): Promise<void> {
   const part = `${entry}.${randomUUID()}`
-  await writeFile(part, content)
-  await rename(part, entry)
+  await writeFile(part, Buffer.concat([digestOf(content), Buffer.from(content)]))
+  await rename(part, entry).catch(async () => {
+    // A folder that has its name is none of the cache's.
+    await rm(entry, { recursive: true, force: true })
+    await rename(part, entry)
+  })
+}
+
+/** What was kept as an entry; undefined where there is none, or what is there is damaged. */
+export async function readEntry(entry: string): Promise<Buffer | undefined> {
+  const kept = await readFile(entry).catch(() => undefined)
+  if (!kept) return undefined
+  const { length } = digestOf('')
+  const content = kept.subarray(length)
+  if (!kept.subarray(0, length).equals(digestOf(content))) return undefined
+  await markUsed(entry)
+  return content
+}
+
+/** Digest of all files of a folder, their places included. */
+async function digestOfFolder(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile())
+  const places = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()
+  const parts: (string | Uint8Array)[] = []
+  for (const place of places) {
+    const name = path.relative(folder, place)
+    if (name !== SEAL) parts.push(name, digestOf(await readFile(place)))
+  }
+  return digestOf(...parts).toString('hex')
+}
+
+/** Seals a folder that is whole. */
+export async function sealFolder(folder: string): Promise<void> {
+  await writeFile(path.join(folder, SEAL), await digestOfFolder(folder))
+}
+
+/** Whether a folder is there as it was sealed. */
+export async function isSealed(folder: string): Promise<boolean> {
+  const seal = await readFile(path.join(folder, SEAL), 'utf8').catch(() => undefined)
+  return seal !== undefined && seal === (await digestOfFolder(folder))
 }
 
 /** Drops all entries of a cache folder but those used last. @param keep how many stay. */

@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A short name for a content: equal contents have equal names. */
-export function hashOf(...parts: (string | Uint8Array)[]): string {
+/** The SHA-256 of a content, 32 bytes. */
+export function digestOf(...parts: (string | Uint8Array)[]): Buffer {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
-  return hash.digest('base64url').slice(0, 10)
+  return hash.digest()
+}
+
+/** A short name for a content: equal contents have equal names. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  return digestOf(...parts)
+    .toString('base64url')
+    .slice(0, 10)
 }
 
 /** One name for all files that match the patterns below a folder. */

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { markUsed, pruneFolder, writeWhole } from '../cache/cache.ts'
+import { keepEntry, makeFolder, pruneFolder, readEntry } from '../cache/cache.ts'
 import { hashOf } from '../cache/hash.ts'
 import { CACHE_FOLDER } from '../project.ts'
 
@@ -43,13 +42,11 @@ const KEPT_ASSETS = 400
 async function compressedAsset(content: Buffer): Promise<Buffer> {
   const folder = path.join(CACHE_FOLDER, 'compressed')
   const cached = path.join(folder, `${hashOf(content, JSON.stringify(SETTINGS.asset))}.br`)
-  if (existsSync(cached)) {
-    await markUsed(cached)
-    return readFile(cached)
-  }
+  const kept = await readEntry(cached)
+  if (kept) return kept
   const data = await compressed(content, true)
-  await mkdir(folder, { recursive: true })
-  await writeWhole(cached, data)
+  await makeFolder(folder)
+  await keepEntry(cached, data)
   await pruneFolder(folder, KEPT_ASSETS)
   return data
 }

@@ -1,7 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { markUsed, pruneFolder, writeWhole } from '../../cache/cache.ts'
+import { keepEntry, makeFolder, markUsed, pruneFolder, readEntry } from '../../cache/cache.ts'
 import { hashOf } from '../../cache/hash.ts'
 import { CACHE_FOLDER } from '../../project.ts'
 import { sampleState } from '../../samples/sample-state.ts'
@@ -30,11 +29,9 @@ export interface PageCache {
   prune(pages: number): Promise<void>
 }
 
-async function readEntry<Entry>(file: string): Promise<Entry | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  await markUsed(file)
-  return JSON.parse(text)
+async function readJson<Entry>(file: string): Promise<Entry | undefined> {
+  const kept = await readEntry(file)
+  return kept && JSON.parse(kept.toString())
 }
 
 /** The cache of a site's pages. @param root folder of the site. */
@@ -43,12 +40,12 @@ export async function openPageCache(root: string): Promise<PageCache> {
   const folder = path.join(CACHE_FOLDER, 'pages', hashOf(root))
   const [articles, frames] = ['articles', 'frames'].map(kind => path.join(folder, kind))
   if (!articles || !frames) throw new Error('the cache has no folders')
-  await Promise.all([articles, frames].map(each => mkdir(each, { recursive: true })))
+  await Promise.all([articles, frames].map(makeFolder))
   await markUsed(folder)
   const entry = (kind: string, key: string) => path.join(kind, `${key}.json`)
   return {
     async article(key) {
-      const kept = await readEntry<KeptArticle>(entry(articles, key))
+      const kept = await readJson<KeptArticle>(entry(articles, key))
       if (!kept) return undefined
       const { article, samples } = kept
       const isStill =
@@ -58,9 +55,9 @@ export async function openPageCache(root: string): Promise<PageCache> {
         )
       return isStill ? article : undefined
     },
-    keepArticle: (key, kept) => writeWhole(entry(articles, key), JSON.stringify(kept)),
-    frame: key => readEntry<string>(entry(frames, key)),
-    keepFrame: (key, app) => writeWhole(entry(frames, key), JSON.stringify(app)),
+    keepArticle: (key, kept) => keepEntry(entry(articles, key), JSON.stringify(kept)),
+    frame: key => readJson<string>(entry(frames, key)),
+    keepFrame: (key, app) => keepEntry(entry(frames, key), JSON.stringify(app)),
     async prune(pages) {
       await Promise.all([articles, frames].map(each => pruneFolder(each, KEPT_STATES * pages)))
       await pruneFolder(path.dirname(folder), KEPT_SITES)
