@@ -16,7 +16,7 @@ const { SITE_URL, BASE_PATH, OUT_FOLDER } = process.env
 const environment = { SITE_URL, BASE_PATH }
 const root = values.root ?? '.'
 const out = values.out ?? OUT_FOLDER ?? 'dist'
-const port = Number(process.env.PORT ?? 4173)
+const port = readPort(process.env.PORT ?? '4173')
 
 function readArguments() {
   try {
@@ -34,6 +34,14 @@ function readArguments() {
     console.error(`${reason}. Options: --root DIR, --out DIR, --release.`)
     process.exit(2)
   }
+}
+
+function readPort(asked: string): number {
+  if (/^\d+$/.test(asked) && Number(asked) <= 65_535) return Number(asked)
+  console.error(
+    `PORT is "${asked}", which is no port. Choose one from 0 to 65535: PORT=4173 npm start`,
+  )
+  process.exit(2)
 }
 
 function print(text: string): void {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#support/fixture.ts'
-import { run, serveDev, write } from './command.ts'
+import { run, runWith, serveDev, write } from './command.ts'
 
 const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: What ${title} is about.\n---\n\n${text}\n`
@@ -129,6 +129,14 @@ describe('a folder outside the project is built', () => {
       stop()
     }
   })
+})
+
+it.each(['abc', '70000', '-1', '1.5'])('the port %s is refused in one message', async port => {
+  const { exitCode, output } = await runWith({ PORT: port }, 'serve')
+  expect(output.trim()).toBe(
+    `PORT is "${port}", which is no port. Choose one from 0 to 65535: PORT=4173 npm start`,
+  )
+  expect(exitCode).toBe(2)
 })
 
 it.each([

@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import { basePathOf, withoutBase } from '#model/routes.ts'
 import { NOT_FOUND_NAME } from '../pages/collect/collect.ts'
 import { listenOnLoopback } from './listen.ts'
+import { addressOf, simplifyHeaders } from './request.ts'
 
 interface ServeOptions {
   /** Folder of a built site. */
@@ -31,7 +32,8 @@ export async function serveSite({
 }: ServeOptions): Promise<{ url: string; server: Server }> {
   const basePath = basePathOf(writtenBasePath)
   const files = sirv(folder, {
-    dev: false,
+    // Looked up for each request: a build may put another site there meanwhile.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -44,7 +46,14 @@ export async function serveSite({
     },
   })
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, { allow: 'GET, HEAD' })
+    const address = addressOf(request)
+    if (!address) return refuse(response, 400)
+    // A file that a build has taken away while it was sent.
+    response.on('pipe', source => source.on('error', () => response.destroy()))
+    simplifyHeaders(request)
+    const { pathname, search } = address
     const below = withoutBase(pathname, basePath)
     if (below === undefined) return notFound(folder, '/', request, response)
     // Its own address is as unknown as any other.
@@ -54,6 +63,11 @@ export async function serveSite({
   })
   const actualPort = await listenOnLoopback(server, port)
   return { url: `http://localhost:${actualPort}${basePath}`, server }
+}
+
+/** Answers without a page. */
+function refuse(response: ServerResponse, status: number, headers = {}): void {
+  response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0, ...headers }).end()
 }
 
 /** Answers with the not-found page of the nearest folder that has one. */

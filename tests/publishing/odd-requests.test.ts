@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSite } from '#engine/node/build-site.ts'
+import { silentReporter } from '#engine/node/reporter.ts'
+import { serveSite } from '#engine/node/serve/serve.ts'
+import { fixtureRoot, temporaryFolder } from '#support/fixture.ts'
+
+const { folder, remove } = await temporaryFolder()
+const outFolder = path.join(folder, 'out')
+let served: Awaited<ReturnType<typeof serveSite>>
+
+beforeAll(async () => {
+  const root = fixtureRoot('full')
+  await buildSite({ root, outFolder, environment: {}, report: silentReporter, release: true })
+  served = await serveSite({ folder: outFolder, port: 0, basePath: '/' })
+})
+afterAll(async () => {
+  served.server.close()
+  await remove()
+})
+
+/** Sends a request as it is written. @returns status, headers by their lower-case names, and body. */
+async function send(
+  method: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const socket = connect(Number(new URL(served.url).port), '127.0.0.1')
+  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.write(`${method} ${target} HTTP/1.1\r\n${head}\r\n`)
+  const chunks: Buffer[] = []
+  socket.on('data', chunk => chunks.push(chunk))
+  await once(socket, 'close')
+  const answer = Buffer.concat(chunks).toString('latin1')
+  const [first = '', body = ''] = answer.split(/\r\n\r\n(.*)/s)
+  const [status = '', ...fields] = first.split('\r\n')
+  const found = fields.map(field => field.split(/: (.*)/s).slice(0, 2) as [string, string])
+  return {
+    status: Number(status.split(' ')[1]),
+    headers: new Map(found.map(([name, value]) => [name.toLowerCase(), value])),
+    body,
+  }
+}
+
+it.each([
+  ...['//', '///', '//[', '//evil.example/', '/%', '/%00', '/%ff', '/%2e%2e/%2e%2e/etc/passwd'],
+  ...[
+    '/../../../../etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/..%5c..%5cetc%5cpasswd',
+    '/.git/config',
+  ],
+  ...[
+    'http://other.example/nowhere',
+    `/${'x'.repeat(8_000)}`,
+    '/a/./b/../c',
+    '/assets',
+    '/?%',
+    '*',
+  ],
+])('answers the address %s with the page for unknown ones, or refuses it', async target => {
+  const { status, body } = await send('GET', target)
+  expect([200, 400, 404]).toContain(status)
+  expect(body).not.toContain('root:')
+  if (status === 200) expect(body).toContain('</html>')
+})
+
+it.each(['http://[', 'http://%zz/'])('refuses %s, which is no address', async target => {
+  expect((await send('GET', target)).status).toBe(400)
+})
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not answer %s', async method => {
+  const { status, headers, body } = await send(method, '/guide')
+  expect(status).toBe(405)
+  expect(headers.get('allow')).toBe('GET, HEAD')
+  expect(body).toBe('')
+})
+
+it('answers HEAD as GET, without the page', async () => {
+  const [head, get] = [await send('HEAD', '/guide'), await send('GET', '/guide')]
+  expect(head.status).toBe(200)
+  expect(head.body).toBe('')
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+  expect((await send('HEAD', '/nowhere')).status).toBe(404)
+})
+
+describe('compressed forms', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, gzip;q=0', undefined],
+    ['br;q=0.5', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('who accepts "%s" gets %s', async (accepted, encoding) => {
+    const { status, headers } = await send('GET', '/guide', { 'accept-encoding': accepted })
+    expect(status).toBe(200)
+    expect(headers.get('content-encoding')).toBe(encoding)
+    expect(headers.get('vary')).toMatch(/accept-encoding/i)
+  })
+})
+
+describe('ranges', () => {
+  const file = '/images/dot.svg'
+
+  it('answers one from a byte on with that part', async () => {
+    const whole = await send('GET', file)
+    const part = await send('GET', file, { range: 'bytes=5-' })
+    expect(part.status).toBe(206)
+    expect(part.body).toBe(whole.body.slice(5))
+    const few = await send('GET', file, { range: 'bytes=1-3' })
+    expect(few.body).toBe(whole.body.slice(1, 4))
+  })
+
+  it.each(['bytes=-5', 'bytes=9-3', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=x'])(
+    'answers %s with the whole file',
+    async range => {
+      const whole = await send('GET', file)
+      const { status, body } = await send('GET', file, { range })
+      expect(status).toBe(200)
+      expect(body).toBe(whole.body)
+    },
+  )
+
+  it('refuses one behind the end', async () => {
+    expect((await send('GET', file, { range: 'bytes=999999-' })).status).toBe(416)
+  })
+})
+
+it('shows a site that was built meanwhile, and goes on when its files are gone', async () => {
+  expect((await send('GET', '/guide')).status).toBe(200)
+  await rm(outFolder, { recursive: true })
+  expect((await send('GET', '/guide')).status).toBe(404)
+  const root = fixtureRoot('plain')
+  await buildSite({ root, outFolder, environment: {}, report: silentReporter })
+  expect((await send('GET', '/')).status).toBe(200)
+  expect((await send('GET', '/guide')).status).toBe(404)
+})
