@@ -72,6 +72,11 @@ export const PREFETCH_INTENT_DELAY_MS = 100
 export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
 /** Most prefetches under way at once. */
 export const PREFETCH_CONCURRENCY = 2
+/**
+ * How long a page that was fetched is shown again without asking for it anew, in milliseconds: another version of the site
+ * may have been published since. The way back shows what was there at any age.
+ */
+export const PAGE_AGE_MS = 5 * 60 * 1000
 
 /**
  * Wait before a bar says that a page is on its way, in milliseconds. Quick pages never show it; the rest of the

@@ -56,7 +56,7 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
   if (versionOf(fetched) !== versionOf(document))
     throw new NotOurPage(`${path} belongs to a newer version of the site`, true)
   await loadStyles(fetched)
-  return page
+  return { ...page, isMissing: !response.ok }
 }
 
 /** The page that a fetched document holds; undefined for a document that is not of this site. */

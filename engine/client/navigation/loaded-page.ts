@@ -6,4 +6,6 @@ export interface LoadedPage {
   article: string
   /** Tags of the page's head that change from page to page; absent for the page that came with the document. */
   head?: readonly Element[]
+  /** Whether it stands for an address that was not there, and may be by the next visit. */
+  isMissing?: boolean
 }

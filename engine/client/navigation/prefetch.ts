@@ -7,7 +7,7 @@ import {
 import { site } from '../site.ts'
 import { fetchPage } from './fetch-page.ts'
 import { internalTarget } from './internal-link.ts'
-import { cachedPage, isCached } from './page-cache.ts'
+import { cachedPage, forgetStale, isCached } from './page-cache.ts'
 
 /** What some browsers tell of the connection. */
 interface Connection {
@@ -50,7 +50,9 @@ function currentPath(): string {
 
 function want(link: HTMLAnchorElement, place: 'first' | 'last'): void {
   const path = internalTarget(link)?.path
-  if (path === undefined || path === currentPath() || isCached(path)) return
+  if (path === undefined || path === currentPath()) return
+  forgetStale(path)
+  if (isCached(path)) return
   const known = waiting.indexOf(path)
   if (known !== -1) waiting.splice(known, 1)
   if (place === 'first') waiting.push(path)

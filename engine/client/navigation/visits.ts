@@ -6,7 +6,7 @@ import { beginCrossfade } from './crossfade.ts'
 import { fetchPage, NotOurPage } from './fetch-page.ts'
 import { isAtEntry, isGone, markEntry, nameEntry, noteEntry, stepsTo } from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
-import { cachedPage, forgetPage, isCached } from './page-cache.ts'
+import { cachedPage, forgetPage, forgetStale, isCached } from './page-cache.ts'
 import { tabHistory } from './tab-history.ts'
 import { showWaiting } from './waiting.ts'
 
@@ -16,6 +16,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 interface Visit {
   /** Site path of the page. */
   path: string
+  /** How old a page in memory may be, in milliseconds. */
+  age?: number
   /** Has the router show the page, once it is here. */
   show(): void
   /** Leaves the visit to the browser, with an ordinary page load. */
@@ -101,6 +103,7 @@ export function startVisits(searchedAgo: () => number, createRouter: () => Route
 
   const begin = async (visit: Visit) => {
     stopLeaving()
+    forgetStale(visit.path, visit.age)
     underWay = visit
     waiting.begin(cancel)
     try {
@@ -154,6 +157,7 @@ export function startVisits(searchedAgo: () => number, createRouter: () => Route
     begun = performance.now()
     void begin({
       path: sitePathOf(location.pathname, site.basePath),
+      age: Number.POSITIVE_INFINITY,
       show: handOver,
       load: () => location.reload(),
       again: () => history.go(steps),

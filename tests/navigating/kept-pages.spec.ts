@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { PAGE_AGE_MS } from '#engine/model/site-behavior.ts'
+import { heading } from '#support/browser/page-parts.ts'
+import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+
+const NEXT = '/dao/tokenomics'
+
+/** Has the answers for the next page hold a word of their own, one for each version of the site that is published. */
+async function publish(page: Page, version: string): Promise<void> {
+  await page.route(`**${NEXT}`, async route => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace('</h1>', `</h1><p>${version}</p>`) })
+  })
+}
+
+/** Goes to the next page, and waits until it is shown. */
+async function follow(page: Page): Promise<void> {
+  await nextLink(page).click()
+  await expect(heading(page)).toHaveText('Tokenomics')
+}
+
+async function goBack(page: Page): Promise<void> {
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Governance')
+}
+
+test('a page that was fetched is asked for anew when it has been kept too long', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await publish(page, 'the first version')
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await documentMark.set(page)
+  await follow(page)
+  await expect(page.locator('#article')).toContainText('the first version')
+  await goBack(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  await publish(page, 'the second version')
+  await follow(page)
+  await expect(page.locator('#article')).toContainText('the first version')
+  await goBack(page)
+  await page.clock.fastForward(PAGE_AGE_MS)
+  await follow(page)
+  await expect(page.locator('#article')).toContainText('the second version')
+  expect(await documentMark.isThere(page)).toBe(true)
+})
+
+test('the way back shows a page as it was, however long ago', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/dao/governance')
+  await hydrate(page)
+  await publish(page, 'the first version')
+  await follow(page)
+  await goBack(page)
+  await page.clock.fastForward(2 * PAGE_AGE_MS)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.route(`**${NEXT}`, route => route.abort())
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Tokenomics')
+})
+
+test.describe('a page that was missing for a moment', () => {
+  test.use({ expectedTroubles: [/404/] })
+
+  for (const isPrefetched of [true, false])
+    test(`is there the next time, ${isPrefetched ? 'when it had been fetched ahead' : 'when it had been shown as missing'}`, async ({
+      page,
+    }) => {
+      const missing = await page.request.get('/nowhere')
+      const body = await missing.text()
+      await page.route(`**${NEXT}`, route => route.fulfill({ status: 404, body }))
+      await page.goto('/dao/governance')
+      await hydrate(page)
+      await documentMark.set(page)
+      if (isPrefetched) {
+        const answer = page.waitForResponse(response => response.url().endsWith(NEXT))
+        await nextLink(page).hover()
+        await (await answer).finished()
+      } else {
+        await nextLink(page).click()
+        await expect(heading(page)).toHaveText('Page Not Found')
+        await goBack(page)
+      }
+      await page.unrouteAll({ behavior: 'wait' })
+      await follow(page)
+      expect(await documentMark.isThere(page)).toBe(true)
+    })
+})
