@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { boxesOf } from './axis-layout.ts'
 import { Label } from './label.tsx'
+import type { GuideEnds } from './lines.tsx'
 import type { Place, Tone } from './marks.ts'
 import { placeLabels } from './place-labels.ts'
 import { type PlotFrame, usePlot } from './plot-context.ts'
@@ -21,6 +22,8 @@ export interface LabelText {
 
 /** Half of the largest marker, with its edge. */
 const MARKER = 8
+/** What stays free between words and a guide: the edge in the color of the page around the words, which would cut the line. */
+const BESIDE = 2.5
 /** What stays free between words and the edge of the picture. */
 const EDGE = 1
 
@@ -36,13 +39,14 @@ function boundsOf({ width, height, margin }: PlotFrame): Box {
 
 /**
  * The words of a picture. Each stands where it is wanted while there is room: it stays inside, and off the words
- * along the axes, the labels before it, markers and filled bars. Labels are all in one list, those that matter most first,
+ * along the axes, the labels before it, markers, filled bars and guides. Labels are all in one list, those that matter most first,
  * and behind the marks, which would lie on them.
  */
 export function Labels({
   labels,
   markers = [],
   bars = [],
+  guides = [],
 }: {
   /** What is not a label is left out. */
   labels: readonly (LabelText | false)[]
@@ -50,6 +54,8 @@ export function Labels({
   markers?: readonly Place[]
   /** Opposite corners of bars that are filled. */
   bars?: readonly (readonly [from: Place, to: Place])[]
+  /** Guides, upright or level. */
+  guides?: readonly GuideEnds[]
 }): ReactNode {
   const frame = usePlot()
   const { x, y, textSize, axes } = frame
@@ -64,6 +70,7 @@ export function Labels({
     ...boxesOf(axes),
     ...markers.map(place => boxOf(place, place, MARKER)),
     ...bars.map(([from, to]) => boxOf(from, to, 0)),
+    ...guides.map(({ from, to }) => boxOf(from, to, BESIDE)),
   ]
   const places = placeLabels(
     shown.map(({ text, at, dx = 0, dy = 0, anchor = 'start' }) => ({

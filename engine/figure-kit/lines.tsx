@@ -40,8 +40,14 @@ export function Area({
   return <path className={`${styles.area} ${styles[tone]}`} d={areaPath(edge(2), edge(1))} />
 }
 
+/** The ends of a guide. */
+export interface GuideEnds {
+  readonly from: Place
+  readonly to: Place
+}
+
 /** A straight, thin line that leads the eye. */
-export function Guide({ from, to }: { from: Place; to: Place }): ReactNode {
+export function Guide({ from, to }: GuideEnds): ReactNode {
   const { x, y } = usePlot()
   return (
     <line

@@ -24,6 +24,12 @@ describe('a label', () => {
     expect(placed(label, [above])).toEqual({ x: 94, y: 92, anchor: 'end' })
   })
 
+  it('stands aside of a line through what it names, where it would stand across it', () => {
+    const line = { left: 98, right: 102, top: 0, bottom: 200 }
+    const place = placed({ ...label, dx: 0, dy: 18, anchor: 'middle' }, [line])
+    expect(place).toEqual({ x: 106, y: 118, anchor: 'start' })
+  })
+
   it('is moved inside where it fits on no side', () => {
     const place = placed({ ...label, x: 300, dx: 0, anchor: 'middle' })
     const box = place && boxOfText(label.text, SIZE, { ...place, isCentral: true })

@@ -23,6 +23,9 @@ export interface PlacedLabel {
 const STEP = 4
 const FARTHEST = 72
 
+/** From what is named to words on one side of it. */
+const ASIDE = 6
+
 const MIRRORED: Readonly<Record<Anchor, Anchor>> = { start: 'end', middle: 'middle', end: 'start' }
 
 /** The place that is wanted, then the same on the other sides of what is named. */
@@ -37,6 +40,15 @@ function sidesOf({ x, y, dx, dy, anchor }: WantedLabel): PlacedLabel[] {
     { ...own, y: y - dy },
     { ...other, y: y - dy },
   ]
+}
+
+/** Places that are tried where words across what they name have no room: to the right and the left of it, on the same lines. */
+function asidesOf({ x, y, dy, anchor }: WantedLabel): PlacedLabel[] {
+  if (anchor !== 'middle') return []
+  return [y + dy, y - dy].flatMap((height): PlacedLabel[] => [
+    { x: x + ASIDE, y: height, anchor: 'start' },
+    { x: x - ASIDE, y: height, anchor: 'end' },
+  ])
 }
 
 /** Ever farther up and down, first to the side on which the words stand already. */
@@ -79,7 +91,7 @@ export function placeLabels(
     }
     const sides = sidesOf(label)
     const moved = [0, ...shiftsOf(label)].flatMap(shift =>
-      sides.map(side => inside({ ...side, y: side.y + shift })),
+      [...sides, ...asidesOf(label)].map(side => inside({ ...side, y: side.y + shift })),
     )
     const place =
       sides.find(side => isWithin(boxAt(side), bounds) && isFree(side)) ??

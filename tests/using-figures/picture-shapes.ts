@@ -23,6 +23,8 @@ export interface Shapes {
   readonly words: readonly Words[]
   /** Markers, and bars that are filled. */
   readonly marks: readonly Box[]
+  /** Straight dashed lines that lead the eye, upright or level. */
+  readonly guides: readonly Box[]
 }
 
 /** The function, in the page, that measures a picture. */
@@ -75,11 +77,15 @@ export function measurer(page: Page): Promise<JSHandle<(picture: SVGSVGElement) 
         ? getComputedStyle(own).fill
         : getComputedStyle(document.documentElement).backgroundColor
       const marks = [...picture.querySelectorAll<SVGGraphicsElement>('circle, rect')]
+      const lines = [...picture.querySelectorAll('line')]
       return {
         width,
         height,
         words: [...picture.querySelectorAll('text')].map(wordsOf),
         marks: marks.filter(mark => isFilled(mark, ground)).map(mark => edges(mark.getBBox())),
+        guides: lines
+          .filter(line => getComputedStyle(line).strokeDasharray !== 'none')
+          .map(line => edges(line.getBBox())),
       }
     }
   })
@@ -87,6 +93,16 @@ export function measurer(page: Page): Promise<JSHandle<(picture: SVGSVGElement) 
 
 /** How far boxes may reach into one another or beyond an edge, in units of the picture: less is not seen. */
 const UNSEEN = 0.4
+
+/** Nearer than this to a dashed line, in units of the picture, words touch it: their edge in the color of the page parts it. */
+const BESIDE = 1
+
+const widened = ({ left, right, top, bottom }: Box): Box => ({
+  left: left - BESIDE,
+  right: right + BESIDE,
+  top: top - BESIDE,
+  bottom: bottom + BESIDE,
+})
 
 function meet(one: Box, other: Box): boolean {
   return (
@@ -99,9 +115,9 @@ function isWithin({ left, right, top, bottom }: Box, { width, height }: Shapes):
   return left >= -UNSEEN && top >= -UNSEEN && right <= width + UNSEEN && bottom <= height + UNSEEN
 }
 
-/** What is wrong with the words of a picture: outside of it, on one another, on a mark. */
+/** What is wrong with the words of a picture: outside of it, on one another, on a mark or a dashed line. */
 export function faultsOf(picture: Shapes): string[] {
-  const { words, marks } = picture
+  const { words, marks, guides } = picture
   return words.flatMap((each, index) => [
     ...(isWithin(each, picture) ? [] : [`"${each.text}" is cut`]),
     ...words
@@ -109,5 +125,8 @@ export function faultsOf(picture: Shapes): string[] {
       .filter(other => meet(each, other))
       .map(other => `"${each.text}" lies on "${other.text}"`),
     ...(marks.some(mark => meet(each, mark)) ? [`"${each.text}" lies on a mark`] : []),
+    ...(guides.some(line => meet(each, widened(line)))
+      ? [`"${each.text}" lies on a dashed line`]
+      : []),
   ])
 }

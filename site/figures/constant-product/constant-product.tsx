@@ -1,4 +1,13 @@
-import { Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Curve,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { reserveOnCurve } from '#math/amm/constant-product.ts'
@@ -20,6 +29,8 @@ export function ConstantProduct(): ReactNode {
   const { trade, result } = shownAt(figure.values)
   const { amountIn, amountOut, after, atMid } = trade
   const { reserveIn, reserveOut } = POOL
+  const sold: GuideEnds = { from: [reserveIn, reserveOut], to: [after.reserveIn, reserveOut] }
+  const bought: GuideEnds = { from: sold.to, to: [after.reserveIn, after.reserveOut] }
 
   return (
     <Figure figure={figure} text={TEXT} result={result} steps={STEPS}>
@@ -32,8 +43,8 @@ export function ConstantProduct(): ReactNode {
           ]}
           tone={MARKET}
         />
-        <Guide from={[reserveIn, reserveOut]} to={[after.reserveIn, reserveOut]} />
-        <Guide from={[after.reserveIn, reserveOut]} to={[after.reserveIn, after.reserveOut]} />
+        <Guide {...sold} />
+        <Guide {...bought} />
         <Point x={reserveIn} y={reserveOut} tone={MARKET} />
         <Point x={after.reserveIn} y={after.reserveOut} tone={AMM} size={7} />
         <Labels
@@ -41,6 +52,7 @@ export function ConstantProduct(): ReactNode {
             [reserveIn, reserveOut],
             [after.reserveIn, after.reserveOut],
           ]}
+          guides={[sold, bought]}
           labels={[
             {
               text: `+${inX(amountIn)}`,

@@ -1,4 +1,14 @@
-import { Area, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Area,
+  Curve,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { launchPhase } from '#facts/dao/tokenomics.ts'
@@ -9,6 +19,8 @@ import { CONTROLS, LINE, RATES, SHOWN, shownAt, TEXT } from './model.ts'
 const TOP = 125_000_000
 /** Where the phases are named. */
 const NAMES = 121_000_000
+/** Where the launch phase ends. */
+const END: GuideEnds = { from: [LAUNCH_PHASE_BLOCKS, 0], to: [LAUNCH_PHASE_BLOCKS, TOP] }
 const PICTURE = {
   label: 'SUSHI emitted by block',
   x: {
@@ -38,10 +50,11 @@ export function EmissionHistory(): ReactNode {
       <Plot {...PICTURE} onDrag={at => figure.set({ blocks: at })}>
         <Area tone={SUSHI} points={LINE.map(([at, sushi]) => [at, 0, sushi])} />
         <Curve tone={SUSHI} points={LINE} />
-        <Guide from={[LAUNCH_PHASE_BLOCKS, 0]} to={[LAUNCH_PHASE_BLOCKS, TOP]} />
+        <Guide {...END} />
         <Point x={figure.values.blocks} y={emitted} tone={SUSHI} size={7} />
         <Labels
           markers={[[figure.values.blocks, emitted]]}
+          guides={[END]}
           labels={[
             { text: 'Launch phase', at: [LAUNCH_PHASE_BLOCKS, NAMES], dx: -8, anchor: 'end' },
             { text: 'After it', at: [LAUNCH_PHASE_BLOCKS, NAMES], dx: 8 },

@@ -36,7 +36,7 @@ export const LINE: readonly Place[] = [0, LAUNCH_PHASE_BLOCKS, SHOWN].map(blocks
 
 /** Rates of both phases, as the line is named by them, with the blocks at which it is. */
 export const RATES = [
-  { at: SHOWN * 0.35, name: `${formatNumber(launchPerBlock)} a block` },
+  { at: SHOWN * 0.42, name: `${formatNumber(launchPerBlock)} a block` },
   { at: SHOWN * 0.75, name: `${formatNumber(laterPerBlock)} a block` },
 ] as const
 

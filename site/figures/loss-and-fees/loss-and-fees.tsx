@@ -1,4 +1,14 @@
-import { Area, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Area,
+  Curve,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { againstHolding, impermanentLoss } from '#math/amm/impermanent-loss.ts'
@@ -31,6 +41,7 @@ export function LossAndFees(): ReactNode {
   const figure = useFigure(CONTROLS)
   const { ratio, fees } = figure.values
   const { loss, withFees, ahead, result } = shownAt(figure.values)
+  const gain: GuideEnds = { from: [ratio, loss], to: [ratio, withFees] }
 
   return (
     <Figure figure={figure} text={TEXT} result={result} steps={STEPS}>
@@ -43,7 +54,7 @@ export function LossAndFees(): ReactNode {
         <Curve tone={MARKET} points={SHOWN.map(at => [at, 0])} />
         <Curve tone={AMM} points={LOSS} />
         <Curve tone={AMM} isSolid points={RATIOS.map(at => [at, againstHolding(at, fees)])} />
-        <Guide from={[ratio, loss]} to={[ratio, withFees]} />
+        <Guide {...gain} />
         <Point x={ratio} y={loss} tone={AMM} size={4.5} />
         <Point x={ratio} y={withFees} tone={AMM} size={6} />
         <Labels
@@ -51,6 +62,7 @@ export function LossAndFees(): ReactNode {
             [ratio, loss],
             [ratio, withFees],
           ]}
+          guides={[gain]}
           labels={[
             { text: 'With fees', at: [1, fees], dy: -14, anchor: 'middle', tone: AMM },
             {

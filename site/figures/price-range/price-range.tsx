@@ -1,4 +1,14 @@
-import { Area, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Area,
+  Curve,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { AMM, MARKET, X, Y } from '../tones.ts'
@@ -27,6 +37,8 @@ export function PriceRange(): ReactNode {
   const figure = useFigure(CONTROLS)
   const { position, states, now, result } = shownAt(figure.values)
   const { range } = position
+  const lower: GuideEnds = { from: [range.lower, 0], to: [range.lower, TOP] }
+  const upper: GuideEnds = { from: [range.upper, 0], to: [range.upper, TOP] }
 
   return (
     <Figure figure={figure} text={TEXT} result={result} steps={STEPS}>
@@ -40,11 +52,12 @@ export function PriceRange(): ReactNode {
         <Curve tone={Y} isThin points={states.map(({ at, y }) => [at, y])} />
         <Curve tone={MARKET} points={SHOWN.map(at => [at, stateAt(position, at).hold])} />
         <Curve tone={AMM} isSolid points={states.map(({ at, value }) => [at, value])} />
-        <Guide from={[range.lower, 0]} to={[range.lower, TOP]} />
-        <Guide from={[range.upper, 0]} to={[range.upper, TOP]} />
+        <Guide {...lower} />
+        <Guide {...upper} />
         <Point x={figure.values.price} y={now.value} tone={AMM} size={7} />
         <Labels
           markers={[[figure.values.price, now.value]]}
+          guides={[lower, upper]}
           labels={[
             {
               text: formatNumber(range.lower, 0),

@@ -1,4 +1,13 @@
-import { Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Curve,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatCompactShort, formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { SUSHI } from '../tones.ts'
@@ -17,22 +26,25 @@ const PICTURE = {
   narrowHeight: 250,
 } as const
 const BEFORE = ratioAfter(0)
+const ENTERED: GuideEnds = { from: [0, BEFORE], to: [MOST, BEFORE] }
 
 /** The ratio of the staking bar as fees arrive. */
 export function RatioOfTheBar(): ReactNode {
   const figure = useFigure(CONTROLS)
   const { added } = figure.values
   const { ratio, result } = shownAt(figure.values)
+  const gain: GuideEnds = { from: [added, BEFORE], to: [added, ratio] }
 
   return (
     <Figure figure={figure} text={TEXT} result={result}>
       <Plot {...PICTURE} onDrag={at => figure.set({ added: at })}>
-        <Guide from={[0, BEFORE]} to={[MOST, BEFORE]} />
+        <Guide {...ENTERED} />
         <Curve tone={SUSHI} points={[0, MOST].map(at => [at, ratioAfter(at)])} />
-        <Guide from={[added, BEFORE]} to={[added, ratio]} />
+        <Guide {...gain} />
         <Point x={added} y={ratio} tone={SUSHI} size={7} />
         <Labels
           markers={[[added, ratio]]}
+          guides={[ENTERED, gain]}
           labels={[
             {
               text: formatNumber(ratio, 4),

@@ -1,4 +1,13 @@
-import { Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Curve,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { SUSHI } from '../tones.ts'
@@ -26,6 +35,10 @@ const PICTURE = {
   narrowHeight: 270,
 } as const
 
+/** Where neither is ahead, and where the second day moves nothing. */
+const NO_LEAD: GuideEnds = { from: [SHOWN[0], 0], to: [SHOWN[1], 0] }
+const NO_MOVE: GuideEnds = { from: [1, -MOST], to: [1, MOST] }
+
 /** The lead of rebalancing after two days, a straight line in the second day's move. */
 export function TwoDayRule(): ReactNode {
   const figure = useFigure(CONTROLS)
@@ -39,12 +52,13 @@ export function TwoDayRule(): ReactNode {
         crosshair={second => readAt(values, second)}
         onDrag={second => figure.set({ second })}
       >
-        <Guide from={[SHOWN[0], 0]} to={[SHOWN[1], 0]} />
-        <Guide from={[1, -MOST]} to={[1, MOST]} />
+        <Guide {...NO_LEAD} />
+        <Guide {...NO_MOVE} />
         <Curve tone={SUSHI} isThin points={SHOWN.map(second => [second, leadOf(values, second)])} />
         <Point x={values.second} y={lead} tone={SUSHI} size={7} />
         <Labels
           markers={[[values.second, lead]]}
+          guides={[NO_LEAD, NO_MOVE]}
           labels={[
             {
               text: inDigits(lead),

@@ -1,4 +1,14 @@
-import { Bar, Curve, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Bar,
+  Curve,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatNumber } from 'docs-engine/format'
 import { type ReactNode, useMemo } from 'react'
 import { MEMORYLESS_RATIO } from '#math/blade/variance-ratio.ts'
@@ -37,6 +47,10 @@ export function VarianceRatios(): ReactNode {
   // Where the line of the formula is shown: not where it would lie on that of memoryless series.
   const isApart = exact !== undefined && Math.abs(exact - MEMORYLESS_RATIO) > 0.1
   const formula = isApart && exact <= HIGHEST ? exact : undefined
+  const guides: GuideEnds[] = [{ from: [MEMORYLESS_RATIO, 0], to: [MEMORYLESS_RATIO, top] }]
+  // Lower, so that its name has room above it: beside it on a phone there is none.
+  const end = top * 0.6
+  if (formula !== undefined) guides.push({ from: [formula, 0], to: [formula, end] })
 
   return (
     <Figure figure={figure} text={TEXT} result={result}>
@@ -72,17 +86,19 @@ export function VarianceRatios(): ReactNode {
             />
           ),
         )}
-        <Guide from={[MEMORYLESS_RATIO, 0]} to={[MEMORYLESS_RATIO, top]} />
+        {guides.map(guide => (
+          <Guide key={guide.from[0]} {...guide} />
+        ))}
         <Curve
           tone={MARKET}
           isSolid
           isThin
           points={[low, Math.min(high, HIGHEST)].map(at => [at, top - 2.4])}
         />
-        {formula !== undefined && <Guide from={[formula, 0]} to={[formula, top]} />}
         <Point x={seen} y={top - 2.4} tone={MARKET} size={6} />
         <Labels
           markers={[[seen, top - 2.4]]}
+          guides={guides}
           labels={[
             {
               text: `This one: ${formatNumber(ratio, 2)}`,
@@ -94,10 +110,9 @@ export function VarianceRatios(): ReactNode {
             { text: 'Memoryless', at: [MEMORYLESS_RATIO, top], dx: 6, dy: 6 },
             formula !== undefined && {
               text: 'By formula',
-              at: [formula, top],
-              dx: formula > MEMORYLESS_RATIO ? 6 : -6,
-              dy: 6,
-              anchor: formula > MEMORYLESS_RATIO ? 'start' : 'end',
+              at: [formula, end],
+              dy: -10,
+              anchor: 'middle',
             },
           ]}
         />

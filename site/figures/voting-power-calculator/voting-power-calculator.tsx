@@ -1,4 +1,13 @@
-import { Bar, BLANK_AXIS, Figure, Guide, Labels, Plot, useFigure } from 'docs-engine/figures'
+import {
+  Bar,
+  BLANK_AXIS,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatCompactShort } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { QUORUM_VOTING_POWER } from '#facts/dao/governance.ts'
@@ -19,6 +28,7 @@ const PICTURE = {
 } as const
 /** Lower and upper edge of the bar, and the top of the quorum's line. */
 const [BOTTOM, TOP, LINE_TOP] = [0.1, 0.65, 1.15]
+const QUORUM: GuideEnds = { from: [QUORUM_VOTING_POWER, 0], to: [QUORUM_VOTING_POWER, LINE_TOP] }
 
 /** Voting power of holdings against the quorum. */
 export function VotingPowerCalculator(): ReactNode {
@@ -31,8 +41,15 @@ export function VotingPowerCalculator(): ReactNode {
       <Plot {...PICTURE}>
         <Bar from={0} to={ofPool} base={BOTTOM} value={TOP} tone={AMM} />
         <Bar from={ofPool} to={total} base={BOTTOM} value={TOP} tone={SUSHI} />
-        <Guide from={[QUORUM_VOTING_POWER, 0]} to={[QUORUM_VOTING_POWER, LINE_TOP]} />
+        <Guide {...QUORUM} />
         <Labels
+          guides={[QUORUM]}
+          bars={[
+            [
+              [0, BOTTOM],
+              [total, TOP],
+            ],
+          ]}
           labels={[
             {
               text: `Quorum: ${formatCompactShort(QUORUM_VOTING_POWER)}`,
@@ -49,10 +66,9 @@ export function VotingPowerCalculator(): ReactNode {
             },
             staked > 0 && {
               text: 'xSUSHI',
-              at: [total, TOP],
-              dx: -2,
+              at: [(ofPool + total) / 2, TOP],
               dy: -12,
-              anchor: 'end',
+              anchor: 'middle',
               tone: SUSHI,
             },
           ]}

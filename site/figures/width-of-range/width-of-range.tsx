@@ -1,4 +1,14 @@
-import { Curve, Dots, Figure, Guide, Labels, Plot, Point, useFigure } from 'docs-engine/figures'
+import {
+  Curve,
+  Dots,
+  Figure,
+  Guide,
+  type GuideEnds,
+  Labels,
+  Plot,
+  Point,
+  useFigure,
+} from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { CONCENTRATED_LIQUIDITY_TIERS } from '#facts/amm/fees.ts'
@@ -30,16 +40,18 @@ const PICTURE = {
 export function WidthOfRange(): ReactNode {
   const figure = useFigure(CONTROLS)
   const { width, efficiency, result } = shownAt(figure.values)
+  const reading: GuideEnds = { from: [width, BOTTOM], to: [width, efficiency] }
 
   return (
     <Figure figure={figure} text={TEXT} result={result}>
       <Plot {...PICTURE} crosshair={readAt} onDrag={at => figure.set({ width: at })}>
         <Curve tone={AMM} isSolid isThin points={WIDTHS.map(at => [at, efficiencyOf(at)])} />
-        <Guide from={[width, BOTTOM]} to={[width, efficiency]} />
+        <Guide {...reading} />
         <Dots tone={AMM} points={NARROWEST} />
         <Point x={width} y={efficiency} tone={AMM} size={7} />
         <Labels
           markers={[[width, efficiency], ...NARROWEST]}
+          guides={[reading]}
           labels={NARROWEST.map((place, tier) => ({
             text: `${formatPercent(CONCENTRATED_LIQUIDITY_TIERS[tier]?.fee ?? 0, 2)} tier`,
             at: place,
