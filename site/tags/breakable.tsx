@@ -5,9 +5,12 @@ export function addressParts(address: string): string[] {
   return address.split(/(?<=[^/])(?=\/[^/])/)
 }
 
-/** An address that breaks before a slash rather than within a name. */
+/**
+ * An address that breaks before a slash. The rules of where it stands make each part after the host an inline block,
+ * which a hyphen does not break; a part that is longer than a line still is.
+ */
 export function breakable(address: string): ReactNode[] {
-  return addressParts(address).flatMap((part, index) =>
-    index > 0 ? [<wbr key={part} />, part] : part,
+  return addressParts(address).map((part, index) =>
+    index === 0 ? part : <span key={index}>{part}</span>,
   )
 }

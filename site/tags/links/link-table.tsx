@@ -1,7 +1,7 @@
 import { ColumnHeads, keyOf, tag } from 'docs-engine/tags'
 import { z } from 'zod'
 import { links } from '#facts/links.ts'
-import { addressParts } from '../breakable.tsx'
+import { breakable } from '../breakable.tsx'
 import styles from './link-table.module.css'
 
 /**
@@ -24,11 +24,7 @@ export const LinkTable = tag(
               <tr key={id}>
                 <th scope="row">
                   <a href={href}>{label}</a>{' '}
-                  <span className={styles.address}>
-                    {addressParts(href.replace('https://', '')).map(part => (
-                      <span key={part}>{part}</span>
-                    ))}
-                  </span>
+                  <span className={styles.address}>{breakable(href.replace('https://', ''))}</span>
                 </th>
                 <td>{description}</td>
               </tr>
