@@ -22,6 +22,8 @@ export interface PlacedLabel {
 /** How far apart places are that are tried, and the farthest. */
 const STEP = 4
 const FARTHEST = 72
+/** How far words are moved up or down before they are moved aside. */
+const LITTLE = 8
 
 /** From what is named to words on one side of it. */
 const ASIDE = 6
@@ -90,9 +92,14 @@ export function placeLabels(
       return !occupied.some(other => meet(box, other))
     }
     const sides = sidesOf(label)
-    const moved = [0, ...shiftsOf(label)].flatMap(shift =>
-      [...sides, ...asidesOf(label)].map(side => inside({ ...side, y: side.y + shift })),
-    )
+    const shifts = [0, ...shiftsOf(label)]
+    const movedBy = (shift: number, places: readonly PlacedLabel[]) =>
+      places.map(place => inside({ ...place, y: place.y + shift }))
+    // A little higher or lower is nearer to what is named than aside of it.
+    const moved = [
+      ...shifts.filter(shift => Math.abs(shift) <= LITTLE).flatMap(by => movedBy(by, sides)),
+      ...shifts.flatMap(by => movedBy(by, [...sides, ...asidesOf(label)])),
+    ]
     const place =
       sides.find(side => isWithin(boxAt(side), bounds) && isFree(side)) ??
       moved.find(isFree) ??
