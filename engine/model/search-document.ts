@@ -19,7 +19,11 @@ export interface SearchDocument {
 }
 
 /** A document that a search found. */
-export interface SearchResult extends SearchDocument {
+export interface SearchResult extends Omit<SearchDocument, 'text'> {
+  /** Plain text of the section; undefined until it has come, which is after the result. */
+  text: string | undefined
+  /** Whether it has a text with words. */
+  hasText: boolean
   /** Place of the document in the index. */
   id: number
   /** How well it fits: the higher the better, comparable within one search only. */

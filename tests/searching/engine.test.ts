@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createSearchEngine, type SearchEngine } from '#engine/model/search/engine.ts'
+import type { SearchEngine } from '#engine/model/search/engine.ts'
 import { SEARCH_MAX_RESULTS } from '#engine/model/site-behavior.ts'
 import { synonyms } from '#site/search/synonyms.ts'
 import { page, SUSHI_ADDRESS, section, smallSearch } from '#support/small-search.ts'
+import { searchOver } from '#support/whole-search.ts'
 
 let engine: SearchEngine
 const found = (query: string) => engine.search(query).map(({ href }) => href)
 
-beforeAll(async () => {
-  engine = await smallSearch()
+beforeAll(() => {
+  engine = smallSearch()
 })
 
 describe('identifiers', () => {
@@ -81,8 +82,8 @@ describe('words', () => {
     expect(found('AMM v2')).toEqual(['/pools#constant'])
     expect(found('too many requests')).toContain('/errors')
   })
-  test('a synonym never comes before the word itself', async () => {
-    const search = await createSearchEngine(
+  test('a synonym never comes before the word itself', () => {
+    const search = searchOver(
       [
         page('/b', 'Allowances', 'The allowance is what a spender may move.'),
         page('/a', 'Approvals', 'Approve the spender first.'),
@@ -101,16 +102,20 @@ describe('ranking', () => {
     expect(found('amounts')[0]).toBe('/amounts')
     expect(found('constant product')[0]).toBe('/pools#constant')
   })
-  test('a page comes before its section', async () => {
-    const search = await createSearchEngine(
-      [section('/x#a', 'Fees', ['Costs'], 'The fee.'), page('/fees', 'Fees', 'The fee.')],
+  test('a page comes before its section', () => {
+    const search = searchOver(
+      [
+        page('/x', 'Costs', ''),
+        section('/x#a', 'Fees', ['Costs'], 'The fee.'),
+        page('/fees', 'Fees', 'The fee.'),
+      ],
       synonyms,
     )
     expect(search.search('fees').map(({ href }) => href)).toEqual(['/fees', '/x#a'])
   })
-  test('16 results at most', async () => {
+  test('16 results at most', () => {
     const pages = Array.from({ length: 40 }, (_, index) => page(`/${index}`, 'Pool', 'A pool.'))
-    expect((await createSearchEngine(pages, [])).search('pool')).toHaveLength(SEARCH_MAX_RESULTS)
+    expect(searchOver(pages, []).search('pool')).toHaveLength(SEARCH_MAX_RESULTS)
     expect(SEARCH_MAX_RESULTS).toBe(16)
   })
   test('a result carries all fields of its document, and what matched', () => {
@@ -133,25 +138,25 @@ describe('forms of a word', () => {
   ]
   test.each(['retries', 'retry'])(
     'a title that is "%s" comes first, the other form next',
-    async query => {
-      const search = await createSearchEngine(forms, [])
+    query => {
+      const search = searchOver(forms, [])
       const isMany = query === 'retries'
       expect(search.search(query).map(({ href }) => href)).toEqual(
         isMany ? ['/many', '/one'] : ['/one', '/many'],
       )
     },
   )
-  test.each(['bounties', 'factories', 'transferring', 'splits'])('%s finds both', async query => {
-    const search = await createSearchEngine(forms, [])
+  test.each(['bounties', 'factories', 'transferring', 'splits'])('%s finds both', query => {
+    const search = searchOver(forms, [])
     expect(search.search(query)).toHaveLength(2)
   })
-  test('are what matched, to be marked: words, never stems', async () => {
-    const search = await createSearchEngine(forms, [])
+  test('are what matched, to be marked: words, never stems', () => {
+    const search = searchOver(forms, [])
     const terms = search.search('retrying').flatMap(result => result.terms)
     expect(new Set(terms)).toEqual(new Set(['retry', 'retries']))
   })
-  test('a word that is typed halfway is found by its beginning', async () => {
-    const search = await createSearchEngine([page('/g', 'Governance', 'Votes.')], [])
+  test('a word that is typed halfway is found by its beginning', () => {
+    const search = searchOver([page('/g', 'Governance', 'Votes.')], [])
     for (const typed of ['gover', 'governa', 'governanc'])
       expect(search.search(typed)).toHaveLength(1)
   })

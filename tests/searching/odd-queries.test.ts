@@ -3,6 +3,7 @@ import type { SearchEngine } from '#engine/model/search/engine.ts'
 import { excerpt, highlight } from '#engine/model/search/highlight.ts'
 import { QUERY_MAX_LENGTH } from '#engine/model/search/limits.ts'
 import { SEARCH_MAX_RESULTS } from '#engine/model/site-behavior.ts'
+import { numbers } from '#support/numbers.ts'
 import { documents, smallSearch } from '#support/small-search.ts'
 
 // biome-ignore format: a table of pieces
@@ -12,15 +13,6 @@ const PIECES = [
   '\t', '\uD800', '\uDC00', '🍣', '👩‍👩‍👧', 'مرحبا', '‮', 'שלום', 'é', 'e\u0301', 'ß', 'İ', 'ﬁ', '寿司', '１２３', '-', '_', '__proto__',
   'constructor', 'toString', ' ', '0', '1,000', '6.2.12',
 ]
-
-/** The same numbers in every run (a linear congruential generator). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 function oddQueries(count: number): string[] {
   const next = numbers(20200828)
@@ -47,8 +39,8 @@ const long = [
 
 describe('odd queries', () => {
   let engine: SearchEngine
-  beforeAll(async () => {
-    engine = await smallSearch()
+  beforeAll(() => {
+    engine = smallSearch()
   })
 
   test('none throws, and each result is a document of the site', () => {

@@ -1,11 +1,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createSearchEngine, type SearchEngine } from '#engine/model/search/engine.ts'
-import { type IndexFile, unpackDocuments } from '#engine/model/search/index-file.ts'
-import { unpackAnswers } from '#engine/model/search/packed-answers.ts'
+import { unpackTitles } from '#engine/model/search/packed-titles.ts'
+import type { Parts } from '#engine/model/search/parts.ts'
 import type { SearchDocument } from '#engine/model/search-document.ts'
 import { synonyms } from '#site/search/synonyms.ts'
 import type { JudgedQuery } from '../searching/judged-queries.ts'
+import { type IndexFiles, wholeIndex } from './whole-search.ts'
 
 /** How well a search answers judged queries. */
 export interface SearchQuality {
@@ -17,31 +18,47 @@ export interface SearchQuality {
   ranks: { query: string; rank: number; first: string }[]
 }
 
-/** The index file of a built site. @throws Error when the folder holds none. */
-async function indexFileOf(outFolder: string): Promise<IndexFile> {
-  const [file] = await Array.fromAsync(glob('assets/search-*.json', { cwd: outFolder }))
-  if (!file) throw new Error('the build wrote no search index')
-  return JSON.parse(await readFile(path.join(outFolder, file), 'utf8'))
+/** The files of a built site's search index, the head first. @throws Error when the folder holds none. */
+export async function builtIndexFiles(outFolder: string): Promise<IndexFiles> {
+  const page = await readFile(path.join(outFolder, 'index.html'), 'utf8')
+  const head = /data-search="[^"]*?(assets\/search-[^"]*)\.json"/.exec(page)?.[1]
+  if (!head) throw new Error('the build wrote no search index')
+  const parts = await Array.fromAsync(glob(`${head}-*.json`, { cwd: outFolder }))
+  const read = async (file: string) => ({
+    file,
+    content: await readFile(path.join(outFolder, file), 'utf8'),
+  })
+  return [await read(`${head}.json`), ...(await Promise.all(parts.map(read)))]
+}
+
+/** All parts of a kind, in order. */
+function all<Kind extends 'titles' | 'text'>(parts: Parts, kind: Kind) {
+  return Array.from({ length: parts.head.count }, (_, number) => parts.peek(kind, number)).filter(
+    part => part !== undefined,
+  )
 }
 
 /**
- * Reads the documents of a built site's search index, as a browser would.
+ * Reads the documents of a built site's search index.
  * @param outFolder folder the site was written to.
  * @throws Error when the folder holds no index.
  */
 export async function builtSearchDocuments(outFolder: string): Promise<SearchDocument[]> {
-  return unpackDocuments((await indexFileOf(outFolder)).pages)
+  const parts = wholeIndex(await builtIndexFiles(outFolder))
+  const texts = all(parts, 'text').flat()
+  return all(parts, 'titles')
+    .flatMap(pages => pages.flatMap(unpackTitles))
+    .map((document, id) => ({ ...document, text: texts[id] ?? '' }))
 }
 
 /**
- * The search of a built site, as a browser makes it.
+ * The search of a built site, as a browser has it that has fetched all of the index.
  * @param outFolder folder the site was written to.
  * @param table other words for those of a query.
  * @throws Error when the folder holds no index.
  */
 export async function builtSearch(outFolder: string, table = synonyms): Promise<SearchEngine> {
-  const { pages, answers } = await indexFileOf(outFolder)
-  return createSearchEngine(unpackDocuments(pages), table, unpackAnswers(answers))
+  return createSearchEngine(wholeIndex(await builtIndexFiles(outFolder)), table)
 }
 
 /** Where what the search lists leads to, in the order in which readers see it: answers, then results. */

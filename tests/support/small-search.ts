@@ -1,6 +1,7 @@
-import { createSearchEngine, type SearchEngine } from '#engine/model/search/engine.ts'
+import type { SearchEngine } from '#engine/model/search/engine.ts'
 import type { SearchDocument } from '#engine/model/search-document.ts'
 import { synonyms } from '#site/search/synonyms.ts'
+import { searchOver } from './whole-search.ts'
 
 /** A page of a small site. */
 export function page(href: string, title: string, text: string): SearchDocument {
@@ -61,6 +62,6 @@ export const documents: SearchDocument[] = [
 ]
 
 /** A search over {@link documents}. */
-export function smallSearch(): Promise<SearchEngine> {
-  return createSearchEngine(documents, synonyms)
+export function smallSearch(): SearchEngine {
+  return searchOver(documents, synonyms)
 }

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -38,6 +39,8 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const hasChosen = useRef(false)
   const isFollowing = useRef(false)
+  /** How a result is to be followed that has not been found yet. */
+  const awaited = useRef<MouseEventInit>(undefined)
   const [takesOver, setTakesOver] = useState(false)
   const [showsExcerpts, setShowsExcerpts] = useState(readShowsExcerpts)
   const search = useSearch()
@@ -63,6 +66,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   const end = (event: Event) => {
     event.preventDefault()
     takeKeyboard.current = undefined
+    awaited.current = undefined
     const opener = requests.opener()
     // After a choice the focus belongs to the place it leads to.
     if (!hasChosen.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
@@ -90,17 +94,28 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   )
 
   const retry = () => {
+    awaited.current = undefined
     search.retry()
     input.current?.focus()
   }
 
-  const goToSelected = (event: KeyboardEvent) => {
-    // Enter can come before the search has run: it means what the input now holds.
-    if (search.query !== search.searched) search.settle()
+  const followSelected = () => {
     const id = input.current?.getAttribute('aria-activedescendant')
-    const { metaKey, ctrlKey } = event
-    const click = { bubbles: true, cancelable: true, metaKey, ctrlKey }
-    document.getElementById(id ?? '')?.dispatchEvent(new window.MouseEvent('click', click))
+    const link = document.getElementById(id ?? '')
+    if (!link || !awaited.current) return
+    const click = { bubbles: true, cancelable: true, ...awaited.current }
+    awaited.current = undefined
+    link.dispatchEvent(new window.MouseEvent('click', click))
+  }
+  useEffect(() => {
+    if (search.status === 'ready') followSelected()
+  })
+
+  const goToSelected = ({ metaKey, ctrlKey }: KeyboardEvent) => {
+    awaited.current = { metaKey, ctrlKey }
+    // Enter can come before the search has run, and before it has found: it means what the input now holds.
+    if (search.query !== search.searched) search.settle()
+    followSelected()
   }
 
   /** Copies the value of the selected answer, unless there are words to copy. */
@@ -114,6 +129,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
 
   const onInputKey = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
+    if (event.key !== 'Enter') awaited.current = undefined
     if (event.key === 'ArrowDown' && !event.shiftKey) search.move(1)
     else if (event.key === 'ArrowUp' && !event.shiftKey) search.move(-1)
     else if (event.key === 'Enter') goToSelected(event)
@@ -151,7 +167,11 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
               search={search}
               inputRef={input}
               listId={hasResults ? listId : undefined}
-              activeId={hasResults ? optionId(listId, search.selected) : undefined}
+              activeId={
+                hasResults && search.status === 'ready'
+                  ? optionId(listId, search.selected)
+                  : undefined
+              }
               showsExcerpts={showsExcerpts}
               onKey={onInputKey}
               onReset={reset}

@@ -36,7 +36,7 @@ export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
       </div>
     )
   if (status === 'loading') {
-    if (!isSlow && searched.trim() === '') return null
+    if (!isSlow && (searched.trim() === '' || count > 0)) return null
     return (
       <div className={box.message} aria-busy="true">
         <p>{LOADING}</p>

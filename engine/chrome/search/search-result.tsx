@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { type MouseEvent, memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode, useRef } from 'react'
 import { excerpt, highlight } from '#model/search/highlight.ts'
 import type { SearchResult } from '#model/search-document.ts'
 import { useLinkTo } from '../frame/frame-context.ts'
 import { Highlighted } from './highlighted.tsx'
 import { PageIcon, SectionIcon } from './search-icons.tsx'
 import styles from './search-result.module.css'
+import { useText } from './use-text.ts'
 
 interface Props {
   result: SearchResult
@@ -28,12 +29,15 @@ export const SearchResultLink = memo(function SearchResultLink({
   onChoose,
 }: Props): ReactNode {
   const linkTo = useLinkTo()
-  const { title, titles, text, terms, href, isPage } = result
+  const { title, titles, terms, href, isPage, hasText } = result
+  const link = useRef<HTMLAnchorElement>(null)
+  const text = useText(result, link, showsExcerpt)
   const place = isPage ? href : titles.join(' › ')
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the keyboard; Enter there clicks this link.
     <a
       {...linkTo(href)}
+      ref={link}
       id={id}
       role="option"
       aria-selected={isSelected}
@@ -49,11 +53,11 @@ export const SearchResultLink = memo(function SearchResultLink({
           <Highlighted segments={highlight(title, terms)} />
         </span>{' '}
         <span className={styles.place}>{place}</span>
-        {showsExcerpt && text !== '' && (
+        {showsExcerpt && hasText && (
           <>
             {' '}
             <span className={styles.excerpt}>
-              <Highlighted segments={excerpt(text, terms)} />
+              {text && <Highlighted segments={excerpt(text, terms)} />}
             </span>
           </>
         )}

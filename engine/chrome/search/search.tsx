@@ -22,7 +22,7 @@ export function Search(): ReactNode {
     const load = async () => {
       requests.wait()
       // Together with the dialog, which says so when the index cannot be fetched.
-      requestIndex().catch(() => {})
+      requestIndex()
       try {
         const loaded = await loadDialog()
         // The field gives way to that of the dialog, but not under an input method.

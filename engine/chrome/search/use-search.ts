@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Reply } from '#model/search/answer.ts'
 import type { SearchResult } from '#model/search-document.ts'
 import { SEARCH_DEBOUNCE_MS } from '#model/site-behavior.ts'
 import { storeQuery } from './search-storage.ts'
-import { type EngineState, useSearchEngine } from './use-search-engine.ts'
+import { type SearchStatus, useFound } from './use-found.ts'
 
 /** A search as the reader goes through it. */
 export interface Search {
@@ -19,7 +19,8 @@ export interface Search {
   count: number
   /** Place of the selected one among answers, then results; -1 when there is none. */
   selected: number
-  status: EngineState['status']
+  /** While it loads, answers and results are those of the query before. */
+  status: SearchStatus
   change(query: string): void
   /** Takes a query over without waiting for more keys. */
   adopt(query: string): void
@@ -31,15 +32,13 @@ export interface Search {
   retry(): void
 }
 
-/** What is found before anything is searched. */
-const NOTHING: { reply: Reply; results: SearchResult[] } = { reply: { answers: [] }, results: [] }
-
 /** Searches what is typed, when no key has followed for a moment. */
 export function useSearch(): Search {
-  const { state, retry } = useSearchEngine()
   const [query, setQuery] = useState('')
   const [searched, setSearched] = useState('')
   const [choice, setChoice] = useState(0)
+  const { status, found, retry } = useFound(searched)
+  const { reply, results } = found
 
   useEffect(() => {
     if (query === searched) return
@@ -52,12 +51,6 @@ export function useSearch(): Search {
     return () => clearTimeout(timer)
   }, [query, searched])
 
-  const { reply, results } = useMemo(() => {
-    if (state.status !== 'ready' || searched.trim() === '') return NOTHING
-    const found = state.engine.answer(searched)
-    // An address that is in examples alone would look confirmed by the pages with them.
-    return { reply: found, results: found.unlisted ? [] : state.engine.search(searched) }
-  }, [state, searched])
   const count = reply.answers.length + results.length
   const selected = Math.min(choice, count - 1)
 
@@ -75,7 +68,7 @@ export function useSearch(): Search {
     results,
     count,
     selected,
-    status: state.status,
+    status,
     change(next) {
       setQuery(next)
       storeQuery(next)

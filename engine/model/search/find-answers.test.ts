@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchAnswer } from './answer.ts'
 import { findAnswers } from './find-answers.ts'
-import { packAnswers, unpackAnswers } from './packed-answers.ts'
+import { packAnswers, packDetails, unpackAnswers, unpackDetails } from './packed-answers.ts'
 
 const GATE = '0xAC4c6e212A361c968F1725b4d055b47e63F80b75'
 /** Begins and ends as the gate does. */
 const GATE_ALIKE = '0xAC4c6e21ffffffffffffffffffffffffffff0b75'
 /** Has eight decimal digits first, as one address in forty has. */
 const PUMP = '0x65507687b4d055b47e63F80b750a1b2c3d4e5f60'
+
+/** Answers as a browser reads them that has fetched all of them. */
+function read(all: readonly SearchAnswer[]): SearchAnswer[] {
+  const details = unpackDetails(packDetails(all))
+  return unpackAnswers(packAnswers(all)).map((answer, place) => ({ ...answer, ...details[place] }))
+}
 
 const kinds = {
   gate: { name: 'Gate', value: GATE, subjects: ['gate', 'lock gate'] },
@@ -31,17 +37,15 @@ const code: SearchAnswer = {
   href: '/errors',
 }
 
-const answers = unpackAnswers(
-  packAnswers([
-    at('gate', 'Upper', true),
-    at('gate', 'Lower'),
-    at('gate', 'Middle'),
-    at('pump', 'Lower'),
-    at('gate', 'East'),
-    at('gate', 'West'),
-    code,
-  ]),
-)
+const answers = read([
+  at('gate', 'Upper', true),
+  at('gate', 'Lower'),
+  at('gate', 'Middle'),
+  at('pump', 'Lower'),
+  at('gate', 'East'),
+  at('gate', 'West'),
+  code,
+])
 const synonyms = [{ said: ['sluice'], meant: ['gate'] }]
 const reply = (query: string) => findAnswers(query, answers, synonyms)
 const found = (query: string) =>
@@ -192,7 +196,7 @@ describe('words', () => {
 
   it('find a phrase of their own before one in other words', () => {
     const more = [at('gate', 'Upper'), { ...at('pump', 'Upper'), subjects: ['sluice'] }]
-    const first = findAnswers('sluice upper', unpackAnswers(packAnswers(more)), synonyms).answers
+    const first = findAnswers('sluice upper', read(more), synonyms).answers
     expect(first.map(({ answer }) => answer.name)).toEqual(['Pump', 'Gate'])
   })
 
@@ -201,6 +205,6 @@ describe('words', () => {
       ...at('gate', 'Upper'),
       href: `/locks#${index}`,
     }))
-    expect(findAnswers('gate upper', unpackAnswers(packAnswers(many)), []).answers).toHaveLength(4)
+    expect(findAnswers('gate upper', read(many), []).answers).toHaveLength(4)
   })
 })

@@ -8,6 +8,7 @@ import {
   isLikeAddress,
 } from './hex-query.ts'
 import { QUERY_MAX_TERMS } from './limits.ts'
+import { isHexValue } from './packed-answers.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import type { Synonyms } from './synonyms.ts'
 
@@ -17,11 +18,6 @@ const FEW = 4
 /** A name with a dot in it, such as one of a wallet or of a host: it is a thing of its own, whatever its words say. */
 const DOTTED_NAME = /\p{L}\.\p{L}/u
 
-/** Whether a value is hexadecimal, and so found by its beginning. */
-function isHex({ value }: SearchAnswer): boolean {
-  return value.startsWith('0x')
-}
-
 /** Answers one after the other, those of one value together, each value where it came first. */
 function byValue(found: readonly FoundAnswer[]): FoundAnswer[] {
   const values = [...new Set(found.map(({ answer }) => answer.value))]
@@ -30,7 +26,7 @@ function byValue(found: readonly FoundAnswer[]): FoundAnswer[] {
 
 function findHex(part: HexPart, answers: readonly SearchAnswer[]): FoundAnswer[] {
   return answers
-    .filter(answer => isHex(answer) && hasPart(answer.value, part))
+    .filter(answer => isHexValue(answer) && hasPart(answer.value, part))
     .map(answer => {
       const isWhole = part.start.length === answer.value.length - 2
       const match = hasOtherCase(answer.value, part) ? 'other-case' : 'whole'
@@ -107,7 +103,7 @@ export function findAnswers(
   const found = parts.map(part => findHex(part, answers))
   const strange = parts.find((part, index) => isLikeAddress(part) && found[index]?.length === 0)
   if (strange) {
-    const like = answers.find(answer => isHex(answer) && isAlike(answer.value, strange))
+    const like = answers.find(answer => isHexValue(answer) && isAlike(answer.value, strange))
     return { answers: [], unlisted: { like } }
   }
   if (found.some(each => each.length > 0)) return { answers: byValue(found.flat()) }

@@ -1,3 +1,5 @@
+import { SEARCH_FUZZINESS } from '../site-behavior.ts'
+
 /** Most characters of a query that are read (UTF-16 code units). What is longer is no search but a paste. */
 export const QUERY_MAX_LENGTH = 200
 /** Most terms of a query that are looked up. */
@@ -16,3 +18,8 @@ export const SAME_FORM_WEIGHT = 0.5
 export const SYNONYM_WEIGHT = 0.5
 /** Length of an excerpt, roughly, in UTF-16 code units. */
 export const EXCERPT_LENGTH = 150
+
+/** Most edits between a word of this length and a word that it finds fuzzily. */
+export function mostEdits(length: number): number {
+  return Math.min(FUZZY_MAX_EDITS, Math.round(length * SEARCH_FUZZINESS))
+}

@@ -15,3 +15,13 @@ const HAS_ENDING = new RegExp(`^[a-z]{${STEM_MIN_LENGTH},}$`)
 export function stemOf(word: string): string | undefined {
   return HAS_ENDING.test(word) ? MARK + stemmer(word) : undefined
 }
+
+/** A stem as it sorts beside the words that it is of. */
+export function bareStem(stem: string): string {
+  return stem.slice(MARK.length)
+}
+
+/** Whether a term is a stem. */
+export function isStem(term: string): boolean {
+  return term.startsWith(MARK)
+}

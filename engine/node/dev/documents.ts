@@ -3,15 +3,17 @@ import type { SourcePage } from '#model/page.ts'
 import type { SearchAnswer } from '#model/search/answer.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { documentOf } from '../output/document.ts'
-import { searchIndexFile } from '../output/search-index.ts'
+import { searchIndexFiles } from '../output/search/search-index.ts'
 import { isNotFoundPage, NOT_FOUND_NAME } from '../pages/collect/collect.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
 import type { Content } from './content.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { SettingsReader } from './settings.ts'
 
-/** Name of the search index; it is put together when it is asked for. */
-export const SEARCH_FILE = 'assets/search-dev.json'
+/** Stands in the names of files for what is in them: it changes while they are looked at. */
+const VERSION = 'dev'
+/** How the files of the search index are named; the head has this name alone. */
+const SEARCH_FILES = `assets/search-${VERSION}`
 
 /** What a document is made with, besides its page. */
 interface DocumentParts {
@@ -29,14 +31,14 @@ export async function pageDocument(
 ): Promise<string> {
   const { site } = await settings.current()
   return documentOf(page, site, {
-    version: 'dev',
+    version: VERSION,
     revision,
     bootFile: 'engine/client/boot/boot.ts',
     appFile: 'engine/client/client.tsx',
     styleFile,
     fontFiles: ['engine/styles/geist.woff2'],
     mathFontFile: 'engine/styles/math.woff2',
-    searchFile: SEARCH_FILE,
+    searchFile: `${SEARCH_FILES}.json`,
     firstScripts: ['engine/client/dev/edits.ts'],
   })
 }
@@ -50,12 +52,17 @@ export function notFoundPage(content: Content, sitePath: string): SourcePage | u
     .find(page => page !== undefined)
 }
 
-/** The search index of all pages that can be rendered, others are left out until they are fixed; and the answers. */
-export async function searchIndex(
-  content: Content,
-  renderer: PageRenderer,
-  answers: readonly SearchAnswer[],
-): Promise<string> {
+/** What the search index is made of. */
+interface SearchParts {
+  content: Content
+  renderer: PageRenderer
+  readAnswers: () => Promise<readonly SearchAnswer[]>
+  /** How many edits there have been. */
+  revision: () => number
+}
+
+/** The files of the index by their names: of all pages that can be rendered, others are left out until they are fixed. */
+async function searchFiles({ content, renderer, readAnswers }: SearchParts) {
   const documents = []
   for (const page of content.pages().filter(({ path }) => !isNotFoundPage(path))) {
     try {
@@ -64,7 +71,21 @@ export async function searchIndex(
       if (!(error instanceof BuildError)) throw error
     }
   }
-  return searchIndexFile(documents, answers).content
+  const files = searchIndexFiles(documents, await readAnswers(), VERSION)
+  return new Map(files.map(({ file, content: text }) => [file, text]))
+}
+
+/** Finds files of the search index, relative to the site's root. After an edit the index is made anew. */
+export function searchFileFinder(
+  parts: SearchParts,
+): (file: string) => Promise<string | undefined> | undefined {
+  let made: { revision: number; files: ReturnType<typeof searchFiles> } | undefined
+  return file => {
+    if (!file.startsWith(SEARCH_FILES)) return undefined
+    const revision = parts.revision()
+    if (made?.revision !== revision) made = { revision, files: searchFiles(parts) }
+    return made.files.then(files => files.get(file))
+  }
 }
 
 /** Answers a request with a text that no browser keeps. */

@@ -10,7 +10,7 @@ import { readRecord } from '../samples/record.ts'
 import { snippetOfTypes } from '../samples/types-files.ts'
 import type { Content } from './content.ts'
 import { diagnosticPage } from './diagnostic-page.ts'
-import { notFoundPage, pageDocument, SEARCH_FILE, searchIndex, send } from './documents.ts'
+import { notFoundPage, pageDocument, searchFileFinder, send } from './documents.ts'
 import type { Gallery } from './gallery.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { Readers } from './readers.ts'
@@ -46,6 +46,7 @@ export function requestHandler(
   site: Site,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { root, basePath, content, settings, renderer, styles, report } = site
+  const findSearchFile = searchFileFinder(site)
   const publicFiles = sirv(path.join(root, 'public'), { dev: true })
 
   /** Runs what may fail for what an author wrote, and says so to the terminal and the browser. */
@@ -84,10 +85,8 @@ export function requestHandler(
         response,
         normalizePath(decodedPath(below.slice(DIAGNOSTICS_OF.length))),
       )
-    if (below === `/${SEARCH_FILE}`) {
-      const index = await searchIndex(content, renderer, await site.readAnswers())
-      return send(response, 200, 'application/json', index)
-    }
+    const searchFile = await findSearchFile(below.slice(1))
+    if (searchFile !== undefined) return send(response, 200, 'application/json', searchFile)
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
     if (DEFINITION.test(below)) {
       const { files, diagnostics } = await site.readDefinitions()

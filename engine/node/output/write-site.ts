@@ -18,7 +18,7 @@ import { configStyles } from './config-styles.ts'
 import { documentOf } from './document.ts'
 import { inlinedStyles } from './inlined-styles.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
-import { searchIndexFile } from './search-index.ts'
+import { searchIndexFiles } from './search/search-index.ts'
 import { shippedPackages } from './shipped-packages.ts'
 
 /** All that a site's files are made of. */
@@ -47,14 +47,14 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
   const found = pages.filter(page => !isNotFoundPage(page.path))
   const documents = found.flatMap(page => page.article.documents)
-  const search = searchIndexFile(documents, answers)
-  await writeFile(path.join(outFolder, search.file), search.content)
+  const search = searchIndexFiles(documents, answers)
+  for (const { file, content } of search) await writeFile(path.join(outFolder, file), content)
   await writeFile(path.join(outFolder, NOTICES_FILE), notices)
   await writeTypesFiles(root, outFolder)
   await writeDefinitions(definitions.files, outFolder)
   const site = siteOf(config)
   const stylesOf = await inlinedStyles(bundle)
-  const assets = { ...bundle, styleFile, searchFile: search.file }
+  const assets = { ...bundle, styleFile, searchFile: search[0].file }
   await Promise.all(
     pages.map(async page => {
       const file = path.join(outFolder, outputFileOf(page.path))
