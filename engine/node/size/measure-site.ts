@@ -7,6 +7,7 @@ import { BuildError } from '../diagnostics/build-error.ts'
 import { isFont, MONO_FONT } from '../output/fonts.ts'
 import { declaredFonts, type PageRequests, pageRequests } from './page-requests.ts'
 import { type SiteScripts, siteScripts } from './scripts.ts'
+import { type SearchCosts, searchCosts } from './search-costs.ts'
 import { transferSize } from './transfer.ts'
 
 /** What a first visit of a page costs before any input, in brotli bytes. */
@@ -36,10 +37,7 @@ export interface SiteSize {
   scripts: SiteScripts
   /** Brotli bytes of the face of code, which pages with code fetch after the first input; 0 where there is none. */
   mono: number
-  /** Brotli bytes of the index that a first search fetches. */
-  searchIndex: number
-  /** Brotli bytes of further search files, which hold excerpts. */
-  searchExcerpts: number
+  search: SearchCosts
 }
 
 /**
@@ -121,10 +119,12 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
   }
   const boot = new Set(read.flatMap(({ found }) => found.scripts.map(nameOf)))
   const indexes = new Set(read.flatMap(({ found }) => found.searchIndex || []))
-  const indexNames = new Set([...indexes].map(nameOf))
+  const [index] = indexes
+  if (index === undefined || indexes.size > 1) {
+    throw new BuildError([{ file: folder, message: 'its pages do not name one search index' }])
+  }
   const assets = await readdir(path.join(folder, 'assets'))
   const mono = assets.find(name => isFont(MONO_FONT, name))
-  const excerpts = assets.filter(name => /^search.*\.json$/.test(name) && !indexNames.has(name))
   const scripts = await siteScripts(folder, boot, nameOf(app))
   /** Bytes of the figures among some islands; what they share counts once. */
   const figureBytes = (islands: readonly string[]) => {
@@ -136,17 +136,14 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
     return [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
   }
   return {
-    pages: pages.map((page, index) => ({
+    pages: pages.map((page, place) => ({
       ...page,
-      figures: figureBytes(read[index]?.found.islands ?? []),
-      figureCount: (read[index]?.found.islands ?? []).filter(each => scripts.figures.has(each))
+      figures: figureBytes(read[place]?.found.islands ?? []),
+      figureCount: (read[place]?.found.islands ?? []).filter(each => scripts.figures.has(each))
         .length,
     })),
     scripts,
     mono: mono === undefined ? 0 : await transferSize(folder, `assets/${mono}`),
-    searchIndex: await total(indexes),
-    searchExcerpts: (
-      await Promise.all(excerpts.map(name => transferSize(folder, `assets/${name}`)))
-    ).reduce((sum, size) => sum + size, 0),
+    search: await searchCosts(folder, fileAt(index) ?? ''),
   }
 }

@@ -39,7 +39,7 @@ function pageTable(pages: readonly PageSize[]): string {
   ])
 }
 
-function scriptTable({ scripts, searchIndex, searchExcerpts }: SiteSize): string {
+function scriptTable({ scripts, search }: SiteSize): string {
   const files = [
     ...scripts.app.map(file => ({ ...file, when: 'app' })),
     ...scripts.lazy.dialogs.map(file => ({ ...file, when: 'menus and dialogs' })),
@@ -51,8 +51,8 @@ function scriptTable({ scripts, searchIndex, searchExcerpts }: SiteSize): string
     ['after the first input', 'bytes', 'part of'],
     ...files.map(({ name, bytes, when }) => [name, number.format(bytes), when]),
     ['the app together', number.format(bytesOf(scripts.app)), ''],
-    ['search index', number.format(searchIndex), ''],
-    ...(searchExcerpts > 0 ? [['search excerpts', number.format(searchExcerpts), '']] : []),
+    ['the search index, of which a search fetches parts', number.format(search.index), ''],
+    ['texts for excerpts, likewise', number.format(search.texts), ''],
   ])
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { searchIndexFiles } from '../output/search/search-index.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { budgets } from './budgets.ts'
 import { measureSite } from './measure-site.ts'
@@ -18,6 +19,18 @@ const page = (base: string, body: string) =>
   `<link rel="stylesheet" href="${base}assets/site-aaaaaaaa.css">` +
   `<script type="module" src="${base}assets/boot-aaaaaaaa.js" data-app="${base}assets/client-aaaaaaaa.js"></script>` +
   `</head><body><div id="article">${body}</div></body></html>`
+
+/** The search index of the site: each part takes as many bytes as it has characters. */
+const index = Object.fromEntries(
+  searchIndexFiles(
+    [
+      { href: '/', title: 'One', titles: [], text: 'Two three.', isPage: true },
+      { href: '/a/page', title: 'A page', titles: [], text: 'Four five.', isPage: true },
+    ],
+    [],
+    'aaaaaaaa',
+  ).map(({ file, content }) => [file, content]),
+)
 
 /** What a test changes in the site. */
 interface FakeSite {
@@ -58,8 +71,7 @@ async function fakeSite({ basePath = '/', body = '', files = {} }: FakeSite = {}
     'assets/search-engine-aaaaaaaa.js.br': 's'.repeat(40),
     'assets/tabs-island-aaaaaaaa.js': '',
     'assets/tabs-island-aaaaaaaa.js.br': 't'.repeat(20),
-    'assets/search-aaaaaaaa.json': '[]',
-    'assets/search-aaaaaaaa.json.br': 'i'.repeat(160),
+    ...index,
     'icon-light.svg': 'i'.repeat(5),
     'logo-light.svg': 'l'.repeat(11),
     'logo-dark.svg': 'd'.repeat(13),
@@ -224,21 +236,22 @@ describe('the budgets', () => {
     expect((await checkSize(await fakeSite({ body: words(700), files }), '/')).kept).toBe(true)
   })
 
-  it('fail when the search index grows faster than the site', async () => {
-    const index = (bytes: number) => ({ 'assets/search-aaaaaaaa.json.br': 'i'.repeat(bytes) })
-    const limit = 2 * budgets.searchTotal.limit - 40
-    expect((await checkSize(await fakeSite({ files: index(limit) }), '/')).kept).toBe(true)
-    expect((await checkSize(await fakeSite({ files: index(limit + 2) }), '/')).kept).toBe(false)
+  it.each([
+    ['terms-0', budgets.firstAnswer],
+    ['words-0', budgets.firstAnswer],
+    ['text-0', budgets.wholeSearch],
+    ['terms-0', budgets.searchTotal],
+  ])('fail when the part %s of the search index is too large', async (part, budget) => {
+    const file = `assets/search-aaaaaaaa-${part}.json.br`
+    const files = { [file]: 'i'.repeat(2 * budget.limit + 1) }
+    const { kept, report } = await checkSize(await fakeSite({ files }), '/')
+    expect(kept).toBe(false)
+    expect(report).toContain(`Over the limit: ${budget.name}`)
   })
 
-  it('hold an index without its excerpts to the lower limit', async () => {
-    const files = {
-      'assets/search-aaaaaaaa.json.br': 'i'.repeat(2 * budgets.searchIndex.limit),
-      'assets/search-excerpts-aaaaaaaa.json.br': 'e',
-      'assets/search-excerpts-aaaaaaaa.json': 'e',
-    }
-    const { report } = await checkSize(await fakeSite({ files }), '/')
-    expect(report).toContain(`Over the limit: ${budgets.searchIndex.name}`)
+  it('count the texts behind results apart from a first answer', async () => {
+    const files = { 'assets/search-aaaaaaaa-text-0.json.br': 'i'.repeat(budgets.firstAnswer.limit) }
+    expect((await checkSize(await fakeSite({ files }), '/')).kept).toBe(true)
   })
 })
 

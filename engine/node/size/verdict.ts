@@ -48,13 +48,7 @@ export function overLimit(page: PageSize): PageMeasure[] {
 const API_VIEWER = 'playground-'
 
 /** Holds a measured site against all limits. */
-export function verdicts({
-  pages,
-  scripts,
-  mono,
-  searchIndex,
-  searchExcerpts,
-}: SiteSize): Verdict[] {
+export function verdicts({ pages, scripts, mono, search }: SiteSize): Verdict[] {
   const worst = (measure: PageMeasure): Verdict[] => {
     const share = (page: PageSize) => page[measure] / limitOf(measure, page)
     const page = pages.toSorted((a, b) => share(b) - share(a))[0]
@@ -78,7 +72,6 @@ export function verdicts({
     limit: budget.limit,
   })
   const engine = bytesOf(scripts.lazy.search)
-  const aPage = (bytes: number) => Math.round(bytes / pages.length)
   return [
     ...worst('script'),
     ...worst('css'),
@@ -93,7 +86,8 @@ export function verdicts({
       budgets.apiViewer,
       bytesOf(scripts.lazy.island.filter(({ name }) => name.startsWith(API_VIEWER))),
     ),
-    ...(searchExcerpts > 0 ? [whole(budgets.searchIndex, aPage(engine + searchIndex))] : []),
-    whole(budgets.searchTotal, aPage(engine + searchIndex + searchExcerpts)),
+    whole(budgets.firstAnswer, engine + search.firstAnswer),
+    whole(budgets.wholeSearch, engine + search.wholeSearch),
+    whole(budgets.searchTotal, Math.round((engine + search.index) / pages.length)),
   ]
 }
