@@ -52,9 +52,8 @@ async function open(): Promise<OpenIndex> {
   }
 
   // What every query of a small site needs comes while the first one is typed. If it fails, the query asks for it again.
-  const always: PartName[] = []
+  const always: PartName[] = ['documents-0']
   if (head.hasAnswers) always.push('answers-0')
-  if (head.documents.length === 1) always.push('documents-0')
   if (head.count > 0 && head.pages <= head.pagesWithTitles) always.push('titles-0')
   load(always).catch(() => {})
 

@@ -1,4 +1,4 @@
-import { type IndexParts, partOf, TRAITS } from './index-parts.ts'
+import { type IndexParts, TRAITS } from './index-parts.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import { type TitledDocument, unpackTitles } from './packed-titles.ts'
 import type { Parts } from './parts.ts'
@@ -6,11 +6,13 @@ import { type DocumentKind, isPageKind } from './ranking.ts'
 
 /** What is known of a document before its titles are. */
 export interface DocumentFacts {
-  /** Length of each field, in terms. */
+  /** Length of each field, in terms; 0 where the postings of terms have it. */
   lengths: readonly number[]
   kind: DocumentKind
   /** Whether no other document but a definition bears its title. */
   hasOwnTitle: boolean
+  /** Whether it has a text with words. */
+  hasText: boolean
 }
 
 /** The documents of an index. What has not come is not there, and is noted as missed. */
@@ -30,21 +32,22 @@ interface Placed extends DocumentFacts {
   text: [number: number, place: number]
 }
 
-function readPart(packed: IndexParts['documents'], pages: number, texts: number): Placed[] {
-  const [title, text, titles, traits] = packed.map(unpackNumbers)
-  const page = { number: pages - 1, place: 0 }
-  const run = { number: texts - 1, place: 0 }
+function readPart(packed: IndexParts['documents']): Placed[] {
+  const [title = [], text = [], titles = [], traits = []] = packed.map(unpackNumbers)
+  const page = { number: -1, place: 0 }
+  const run = { number: -1, place: 0 }
   const count = (of: typeof page, isNew: boolean): [number, number] => {
     of.number += Number(isNew)
     of.place = isNew ? 0 : of.place + 1
     return [of.number, of.place]
   }
-  return (traits ?? []).map((each, index) => {
+  return traits.map((each, index) => {
     const kind = (each % TRAITS.ownTitle) as DocumentKind
     return {
-      lengths: [title?.[index] ?? 0, text?.[index] ?? 0, titles?.[index] ?? 0],
+      lengths: [title[index] ?? 0, text[index] ?? 0, titles[index] ?? 0],
       kind,
       hasOwnTitle: (each & TRAITS.ownTitle) !== 0,
+      hasText: (each & TRAITS.hasText) !== 0,
       page: count(page, isPageKind(kind)),
       text: count(run, (each & TRAITS.newText) !== 0),
     }
@@ -53,17 +56,14 @@ function readPart(packed: IndexParts['documents'], pages: number, texts: number)
 
 /** Reads the documents of an index. */
 export function documentsOf(parts: Parts): Documents {
-  const { documents: starts, pagesWithTitles } = parts.head
-  const firsts = starts.map(([document]) => document)
-  const read = new Map<number, Placed[]>()
+  const { pagesWithTitles } = parts.head
   const titled = new Map<number, TitledDocument[]>()
+  let all: Placed[] | undefined
 
   const placed = (id: number): Placed | undefined => {
-    const number = partOf(firsts, id)
-    const packed = read.has(number) ? undefined : parts.get('documents', number)
-    const [first = 0, page = 0, text = 0] = starts[number] ?? []
-    if (packed) read.set(number, readPart(packed, page, text))
-    return read.get(number)?.[id - first]
+    const packed = all ? undefined : parts.get('documents', 0)
+    if (packed) all = readPart(packed)
+    return all?.[id]
   }
   return {
     factsOf: placed,

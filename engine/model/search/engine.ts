@@ -9,7 +9,7 @@ import { byRank, coverage, isPageKind, type Ranked } from './ranking.ts'
 import { findHits, type Hit, type IndexReader } from './scoring.ts'
 import { isStem, stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
-import { termIndex } from './term-index.ts'
+import { lengthOf, termIndex } from './term-index.ts'
 
 /** Answers queries from the parts of an index that have come. It is right once it has missed none. */
 export interface SearchEngine {
@@ -37,52 +37,59 @@ function titleGuess({ words, exact, phrase }: SearchQuery, { terms, documents }:
   const needed = [...words.map(word => stemOf(word) ?? word), ...exact.map(({ prefix }) => prefix)]
   const [title = new Map(), ...more] = needed.map(term => terms.find(term)?.[0] ?? new Map())
   return (id: number): boolean => {
+    const posting = title.get(id)
     const facts = documents.factsOf(id)
-    const length = facts?.lengths[0] ?? 0
-    if (!facts || length < least || length > most) return false
+    if (posting === undefined || !facts) return false
+    const length = lengthOf(posting) || (facts.lengths[0] ?? 0)
     return (
       (facts.hasOwnTitle || isPageKind(facts.kind)) &&
-      title.has(id) &&
+      length >= least &&
+      length <= most &&
       more.every(postings => postings.has(id))
     )
   }
 }
 
-function ranked(query: SearchQuery, hits: Iterable<[number, Hit]>, index: IndexReader) {
+/** The best of what was found. */
+function best(query: SearchQuery, hits: Iterable<[number, Hit]>, index: IndexReader) {
   const isLikely = titleGuess(query, index)
-  return Array.from(hits, ([id, hit]) => {
+  const found: (Ranked & { hit: Hit })[] = []
+  for (const [id, hit] of hits) {
     const isPage = isPageKind(index.documents.factsOf(id)?.kind ?? 0)
     const title = query.phrase !== '' && isLikely(id) ? index.documents.titlesOf(id)?.title : ''
     const isTitle = title !== undefined && title !== '' && phraseOf(title) === query.phrase
     const titleRank: Ranked['titleRank'] = isTitle ? (isPage ? 2 : 1) : 0
-    const score = hit.score * coverage(query, hit.asked) ** 2
-    return { id, hit, isPage, titleRank, score }
-  }).sort(byRank)
+    const each = { id, hit, isPage, titleRank, score: hit.score * coverage(query, hit.asked) ** 2 }
+    const last = found[SEARCH_MAX_RESULTS - 1]
+    // Of the many that a common word finds, few are ever among the best.
+    if (last && byRank(last, each) < 0) continue
+    found.push(each)
+    found.sort(byRank)
+    found.length = Math.min(found.length, SEARCH_MAX_RESULTS)
+  }
+  return found
 }
 
 function find(query: SearchQuery, index: IndexReader): SearchResult[] {
   const hits = [...findHits(query, index)].filter(([, { terms }]) =>
     query.exact.every(exact => [...terms].some(term => fits(term, exact))),
   )
-  return ranked(query, hits, index)
-    .slice(0, SEARCH_MAX_RESULTS)
-    .flatMap(({ id, hit, score }) => {
-      const titles = index.documents.titlesOf(id)
-      if (!titles) return []
-      // In place of a stem its forms.
-      const words = [...hit.terms].flatMap(term =>
-        isStem(term) ? index.terms.formsOf(term) : [term],
-      )
-      const facts = index.documents.factsOf(id)
-      return {
-        ...titles,
-        id,
-        score,
-        terms: [...new Set(words)],
-        hasText: (facts?.lengths[1] ?? 0) > 0,
-        text: index.documents.knownTextOf(id),
-      }
-    })
+  return best(query, hits, index).flatMap(({ id, hit, score }) => {
+    const titles = index.documents.titlesOf(id)
+    if (!titles) return []
+    // In place of a stem its forms.
+    const words = [...hit.terms].flatMap(term =>
+      isStem(term) ? index.terms.formsOf(term) : [term],
+    )
+    return {
+      ...titles,
+      id,
+      score,
+      terms: [...new Set(words)],
+      hasText: index.documents.factsOf(id)?.hasText ?? false,
+      text: index.documents.knownTextOf(id),
+    }
+  })
 }
 
 /**

@@ -13,8 +13,6 @@ export interface IndexHead {
   terms: string[]
   /** The least length of a word in each part of the words. */
   words: number[]
-  /** The first document, page and text of each part of the documents; parts begin with a page. */
-  documents: [document: number, page: number, text: number][]
   /** How many pages there are. */
   pages: number
   /** How many pages a part of the titles has. */
@@ -29,12 +27,16 @@ export interface IndexParts {
    * Terms in their order, and where they stand. The words; the words of other parts whose stems come here. For each word in how
    * many documents it is: four times that of texts, plus 1 when the number of titles follows, plus 2 when that of titles above
    * does. For each of these documents, of title, text and titles above, twice its distance from the one before, plus 1 when the
-   * word is there more than once. How often it is then.
+   * word is there more than once. How often it is then. On a
+   * large site, the length of each of these titles and texts, in terms.
    */
-  terms: [words: string, strays: string, counts: string, gaps: string, frequencies: string]
+  terms: [
+    ...[words: string, strays: string],
+    ...[counts: string, gaps: string, frequencies: string, lengths: string],
+  ]
   /** Words of some lengths, to be found despite slips. */
   words: string
-  /** For each document the length of each of {@link INDEX_FIELDS}, and its traits. */
+  /** For each document the length of each of {@link INDEX_FIELDS}, unless the terms have them, and its traits. There is one such part. */
   documents: [title: string, text: string, titles: string, traits: string]
   /** Paths and headings. */
   titles: PackedTitles[]
@@ -67,6 +69,8 @@ export const TRAITS = {
   ownTitle: 4,
   /** Whether its text is the first of a part of the texts. */
   newText: 8,
+  /** Whether it has a text with words. */
+  hasText: 16,
 } as const
 
 /** The address of a part of an index. @param head that of the index's head, which ends in `.json` */

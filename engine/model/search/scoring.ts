@@ -5,7 +5,7 @@ import { SAME_FORM_WEIGHT, SYNONYM_WEIGHT } from './limits.ts'
 import type { SearchQuery } from './query.ts'
 import { documentBoost } from './ranking.ts'
 import { stemOf } from './stem.ts'
-import type { Derived, Postings, TermIndex } from './term-index.ts'
+import { type Derived, frequencyOf, lengthOf, type Postings, type TermIndex } from './term-index.ts'
 
 /**
  * How a document's score grows with a word's number in it (k), shrinks with its length (b), and what one mention is worth
@@ -62,10 +62,11 @@ function add(hits: Hits, { asked, term, weight, postings }: Found, index: IndexR
     const found = postings[field]
     if (!found) continue
     const rarity = Math.log(1 + (count - found.size + 0.5) / (found.size + 0.5))
-    for (const [id, frequency] of found) {
+    for (const [id, posting] of found) {
       const facts = index.documents.factsOf(id)
       if (!facts) continue
-      const length = (facts.lengths[field] ?? 0) / (lengths[field] ?? 1)
+      const length = (lengthOf(posting) || (facts.lengths[field] ?? 0)) / (lengths[field] ?? 1)
+      const frequency = frequencyOf(posting)
       const share =
         (frequency * (BM25.k + 1)) / (frequency + BM25.k * (1 - BM25.b + BM25.b * length))
       const boost = SEARCH_FIELD_BOOST[name] * documentBoost(facts.kind)

@@ -6,8 +6,24 @@ import type { Parts } from './parts.ts'
 import { bareStem, isStem } from './stem.ts'
 import { knownStem } from './terms.ts'
 
-/** Where a term stands: for each field how often in which documents. */
+/**
+ * Where a term stands: for each field in which documents, with how often, and with the length of the document's field where the
+ * index has it here, in one number: most of the work of a search is with these.
+ */
 export type Postings = Map<number, number>[]
+
+/** What a length counts in such a number. */
+const LENGTH = 2 ** 20
+
+/** How often a term stands there. */
+export function frequencyOf(posting: number): number {
+  return posting % LENGTH
+}
+
+/** The length of what it stands in; 0 where the documents have it. */
+export function lengthOf(posting: number): number {
+  return Math.floor(posting / LENGTH)
+}
 
 /** A word of the index that stands for one of a query. */
 export interface Derived {
@@ -39,15 +55,18 @@ interface TermsPart {
 
 /** Reads in order what {@link IndexParts.terms} has of where words stand. */
 function readPostings(words: number, packed: readonly string[]): Postings[] {
-  const [counts = [], gaps = [], frequencies = []] = packed.map(unpackNumbers)
+  const [counts = [], gaps = [], frequencies = [], lengths = []] = packed.map(unpackNumbers)
   const next = { count: 0, gap: 0, frequency: 0 }
   const list = (count: number): Map<number, number> => {
     const postings = new Map<number, number>()
     let document = 0
     for (let index = 0; index < count; index++) {
-      const gap = gaps[next.gap++] ?? 0
+      const gap = gaps[next.gap] ?? 0
+      const length = lengths[next.gap] ?? 0
+      next.gap += 1
       document += gap >> 1
-      postings.set(document, (gap & 1) === 0 ? 1 : (frequencies[next.frequency++] ?? 0))
+      const frequency = (gap & 1) === 0 ? 1 : (frequencies[next.frequency++] ?? 0)
+      postings.set(document, frequency + LENGTH * length)
     }
     return postings
   }
@@ -78,8 +97,10 @@ function together(all: readonly Postings[]): Postings | undefined {
   return INDEX_FIELDS.map((_, field) => {
     const sum = new Map<number, number>()
     for (const postings of all) {
-      for (const [document, count] of postings[field] ?? [])
-        sum.set(document, (sum.get(document) ?? 0) + count)
+      for (const [document, posting] of postings[field] ?? []) {
+        const known = sum.get(document)
+        sum.set(document, known === undefined ? posting : known + frequencyOf(posting))
+      }
     }
     return sum
   })

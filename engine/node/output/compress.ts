@@ -35,19 +35,23 @@ async function compressed(content: Buffer, isAsset: boolean): Promise<Buffer> {
 /** Files compressed at once; each takes some megabytes of memory while it is. */
 const CONCURRENCY = 2 * availableParallelism()
 
-/** How many compressed assets the cache keeps; a build has about twenty, and most builds have the same. */
-const KEPT_ASSETS = 400
+/**
+ * How many compressed assets the cache keeps. A build of a hundred pages has about four hundred, most of them parts of the search
+ * index, and most builds have the same. Where there are more, the parts are compressed as pages are.
+ */
+const KEPT_ASSETS = 1_000
+const CACHED = path.join(CACHE_FOLDER, 'compressed')
+/** Files of the search index. */
+const SEARCH_FILE = /^search-.*\.json$/
 
 /** Compresses an asset, or takes it from the cache: the best compression is slow, and assets seldom change. */
 async function compressedAsset(content: Buffer): Promise<Buffer> {
-  const folder = path.join(CACHE_FOLDER, 'compressed')
-  const cached = path.join(folder, `${hashOf(content, JSON.stringify(SETTINGS.asset))}.br`)
+  const cached = path.join(CACHED, `${hashOf(content, JSON.stringify(SETTINGS.asset))}.br`)
   const kept = await readEntry(cached)
   if (kept) return kept
   const data = await compressed(content, true)
-  await makeFolder(folder)
+  await makeFolder(CACHED)
   await keepEntry(cached, data)
-  await pruneFolder(folder, KEPT_ASSETS)
   return data
 }
 
@@ -56,24 +60,34 @@ export function isCompressible(file: string): boolean {
   return COMPRESSIBLE.test(file)
 }
 
-/** The brotli form of a file of a built site. */
-export async function brotliForm(file: string): Promise<Buffer> {
+/** The brotli form of a file of a built site. @param isQuick whether it is compressed as pages are, whatever it is. */
+export async function brotliForm(file: string, isQuick = false): Promise<Buffer> {
   const content = await readFile(file)
-  const isAsset = path.basename(path.dirname(file)) === 'assets'
+  const isAsset = path.basename(path.dirname(file)) === 'assets' && !isQuick
   return isAsset ? compressedAsset(content) : compressed(content, false)
+}
+
+/** Drops compressed assets that were not used for long. */
+export async function pruneCompressed(): Promise<void> {
+  await makeFolder(CACHED)
+  await pruneFolder(CACHED, KEPT_ASSETS)
 }
 
 /** Puts compressed forms of every text file of a folder beside it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile() && isCompressible(entry.name)).values()
+  const files = entries.filter(entry => entry.isFile() && isCompressible(entry.name))
+  const isMany = files.filter(({ name }) => SEARCH_FILE.test(name)).length > KEPT_ASSETS / 2
+  const queue = files.values()
   const compressNext = async () => {
-    for (const entry of files) {
+    for (const entry of queue) {
       const file = path.join(entry.parentPath, entry.name)
       const zipForm = zip(await readFile(file), { level: 9 })
-      await writeFile(`${file}.br`, await brotliForm(file))
+      const isQuick = isMany && SEARCH_FILE.test(entry.name)
+      await writeFile(`${file}.br`, await brotliForm(file, isQuick))
       await writeFile(`${file}.gz`, await zipForm)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, compressNext))
+  await pruneCompressed()
 }

@@ -1,3 +1,4 @@
+import { pruneCompressed } from '../output/compress.ts'
 import { measureSite } from './measure-site.ts'
 import { sizeReport } from './report.ts'
 import { isKept, verdicts } from './verdict.ts'
@@ -14,6 +15,7 @@ export async function checkSize(
   basePath: string,
 ): Promise<{ report: string; kept: boolean }> {
   const size = await measureSite(folder, basePath)
+  await pruneCompressed()
   const all = verdicts(size)
   return { report: sizeReport(size, all), kept: all.every(isKept) }
 }

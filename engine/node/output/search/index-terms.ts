@@ -93,8 +93,14 @@ function gapsOf([ids, frequencies]: Postings[number]): number[] {
   )
 }
 
-/** The terms in parts, and where each part begins. */
-export function termsParts({ words }: Counted): { starts: string[]; parts: IndexParts['terms'][] } {
+/**
+ * The terms in parts, and where each part begins.
+ * @param hasLengths whether they have the lengths of documents.
+ */
+export function termsParts(
+  { words, lengths }: Counted,
+  hasLengths: boolean,
+): { starts: string[]; parts: IndexParts['terms'][] } {
   const sizeOf = (word: string) =>
     (words.get(word) ?? []).reduce((sum, [ids]) => sum + COST.posting * ids.length, COST.word)
   const runs = runsOf([...words.keys()].sort(), sizeOf)
@@ -112,12 +118,15 @@ export function termsParts({ words }: Counted): { starts: string[]; parts: Index
   const parts = runs.map((run, index): IndexParts['terms'] => {
     const postings = run.map(word => words.get(word) ?? [])
     const lists = postings.flat()
+    const lengthsOf = (fields: Postings) =>
+      fields.flatMap(([ids], field) => ids.map(id => lengths[field]?.[id] ?? 0))
     return [
       packWords(run),
       packWords(strays[index]?.sort() ?? []),
       packNumbers(postings.flatMap(countsOf)),
       packNumbers(lists.flatMap(gapsOf)),
       packNumbers(lists.flatMap(([, frequencies]) => frequencies.filter(isRepeated))),
+      hasLengths ? packNumbers(postings.flatMap(lengthsOf)) : '',
     ]
   })
   return { starts, parts }

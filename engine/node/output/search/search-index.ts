@@ -11,15 +11,15 @@ import {
 import { packAnswers, packDetails } from '#model/search/packed-answers.ts'
 import { packNumbers } from '#model/search/packed-numbers.ts'
 import { packTitles } from '#model/search/packed-titles.ts'
-import { isPageKind, kindOf, ownTitles } from '#model/search/ranking.ts'
+import { kindOf, ownTitles } from '#model/search/ranking.ts'
 import type { SearchDocument } from '#model/search-document.ts'
 import { hashOf } from '../../cache/hash.ts'
-import { type Counted, countWords, termsParts, wordsParts } from './index-terms.ts'
+import { countWords, termsParts, wordsParts } from './index-terms.ts'
 
 /** Size of a part of the texts before it is compressed, roughly, in characters. */
 const TEXT_SIZE = 3_000
-/** Documents of a part, roughly. */
-const DOCUMENTS = 2_048
+/** Documents of a site from which on their lengths come with the terms: all of them would be more than those of the found. */
+const MANY_DOCUMENTS = 2_500
 /** Pages of a site from which on their titles are fetched with the results, and how many of them at a time. */
 const TITLES = { from: 200, pages: 4 } as const
 
@@ -30,47 +30,33 @@ export interface OutputFile {
   content: string
 }
 
-/** Documents as the parts of the index cut them. */
-interface Cuts {
-  starts: IndexHead['documents']
-  documents: IndexParts['documents'][]
-  texts: string[][]
-}
-
-function cutDocuments(documents: readonly SearchDocument[], { lengths }: Counted): Cuts {
+/** Cuts the texts of documents into parts, and tells the traits of each document. */
+function cutTexts(documents: readonly SearchDocument[]): { traits: number[]; texts: string[][] } {
   const own = ownTitles(documents)
-  const starts: IndexHead['documents'] = []
-  const traits: number[][] = []
   const texts: string[][] = []
-  let pages = 0
   let size = Number.POSITIVE_INFINITY
-  for (const [id, document] of documents.entries()) {
-    const kind = kindOf(document)
-    const first = starts.at(-1)?.[0] ?? Number.NEGATIVE_INFINITY
-    if (isPageKind(kind)) {
-      if (id - first >= DOCUMENTS) {
-        starts.push([id, pages, texts.length])
-        traits.push([])
-        size = Number.POSITIVE_INFINITY
-      }
-      pages += 1
-    }
-    size += document.text.length
+  const traits = documents.map((document, id) => {
+    const { text } = document
+    size += text.length
     const isNew = size > TEXT_SIZE
     if (isNew) {
       texts.push([])
-      size = document.text.length
+      size = text.length
     }
-    texts.at(-1)?.push(document.text)
-    traits.at(-1)?.push(kind + (own[id] ? TRAITS.ownTitle : 0) + (isNew ? TRAITS.newText : 0))
-  }
-  const packed = starts.map(([start], part): IndexParts['documents'] => {
-    const [title = '', text = '', titles = ''] = lengths.map(each =>
-      packNumbers(each.slice(start, starts[part + 1]?.[0])),
+    texts.at(-1)?.push(text)
+    return (
+      kindOf(document) +
+      (own[id] ? TRAITS.ownTitle : 0) +
+      (isNew ? TRAITS.newText : 0) +
+      (/[\p{L}\p{N}]/u.test(text) ? TRAITS.hasText : 0)
     )
-    return [title, text, titles, packNumbers(traits[part] ?? [])]
   })
-  return { starts, documents: packed, texts }
+  return { traits, texts }
+}
+
+function packDocuments(lengths: readonly number[][], traits: readonly number[]) {
+  const [title = '', text = '', titles = ''] = lengths.map(packNumbers)
+  return [title, text, titles, packNumbers(traits)] satisfies IndexParts['documents']
 }
 
 /** A list in lists of so many. */
@@ -95,8 +81,9 @@ export function searchIndexFiles(
   version?: string,
 ): [head: OutputFile, ...parts: OutputFile[]] {
   const counted = countWords(documents)
-  const cuts = cutDocuments(documents, counted)
-  const terms = termsParts(counted)
+  const isLarge = documents.length > MANY_DOCUMENTS
+  const { traits, texts } = cutTexts(documents)
+  const terms = termsParts(counted, isLarge)
   const words = wordsParts(counted)
   const titles = packTitles(documents)
   const pagesWithTitles = titles.length < TITLES.from ? TITLES.from : TITLES.pages
@@ -105,7 +92,6 @@ export function searchIndexFiles(
     lengths: counted.lengths.map(mean),
     terms: terms.starts,
     words: words.starts,
-    documents: cuts.starts,
     pages: titles.length,
     pagesWithTitles,
     hasAnswers: answers.length > 0,
@@ -113,9 +99,9 @@ export function searchIndexFiles(
   const parts: { [Kind in PartKind]: IndexParts[Kind][] } = {
     terms: terms.parts,
     words: words.parts,
-    documents: cuts.documents,
+    documents: [packDocuments(isLarge ? [] : counted.lengths, traits)],
     titles: inGroups(titles, pagesWithTitles),
-    text: cuts.texts,
+    text: texts,
     answers: answers.length > 0 ? [packAnswers(answers)] : [],
     details: inGroups(answers, ANSWERS_WITH_DETAILS).map(packDetails),
   }
