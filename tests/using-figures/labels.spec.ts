@@ -11,7 +11,13 @@ import { savedAtEnds, shownBy } from './saved-pictures.ts'
 const ids = Object.keys(figures) as FigureId[]
 
 // Words are measured in the face of the page.
-test.beforeEach(async ({ page }) => waitForFaces(page))
+test.beforeEach(async ({ page }) => {
+  await waitForFaces(page)
+  // A file is saved without the face when that takes seconds, as on a busy machine.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
+})
 
 /** Every fault once, with the first state that shows it. */
 function summary(seen: readonly Seen[]): string[] {

@@ -42,7 +42,7 @@ for (const id of Object.keys(WALKS) as (keyof typeof WALKS)[]) {
     await before.focus()
     for (let step = 4; step >= 1; step -= 1) {
       await page.keyboard.press('Enter')
-      await expect(figure.getByText(`${step} of 5: `)).toBeVisible()
+      await expect(figure.locator('strong', { hasText: `${step} of 5: ` })).toBeVisible()
     }
     await figure.getByRole('button', { name: 'Reset' }).click()
     await expect(figure.getByText('Step by step', { exact: true })).toBeVisible()

@@ -12,6 +12,8 @@ export default async function serveSites(): Promise<() => Promise<void>> {
       }
       const basePath = name === 'docs' ? BASE_PATH : '/'
       const { url, server } = await serveSite({ folder, port: 0, basePath })
+      // A line that is closed while a request is on its way, on a busy machine, is no answer of the site.
+      server.keepAliveTimeout = 0
       process.env[addressVariable(name)] = url
       return server
     }),
