@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The parts of an address between which a line may end: each but the first begins with a slash. */
-export function addressParts(address: string): string[] {
+function addressParts(address: string): string[] {
   return address.split(/(?<=[^/])(?=\/[^/])/)
 }
 

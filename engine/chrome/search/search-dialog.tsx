@@ -145,8 +145,11 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     } else if (event.key.toLowerCase() === 'c') copySelected(event.currentTarget)
   }
 
-  const isSlow = useSlow(search.status === 'loading', WAITING_MESSAGE_DELAY_MS, requests.waited)
-  const hasResults = search.count > 0
+  // A reader who sees what was found before begins to wait with the new query, any other with the dialog.
+  const waited = search.count > 0 ? undefined : requests.waited
+  const isSlow = useSlow(search.status === 'loading', WAITING_MESSAGE_DELAY_MS, waited)
+  // What was found before stays for a moment only: beside another query it would look like the answer to it.
+  const hasResults = search.count > 0 && !isSlow
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => open || requests.close()}>
       {/* The library's own overlay locks scrolling with a style element; a rule of the sheet does it here. */}

@@ -23,6 +23,11 @@ export function useText(
         // A result is whole without it.
       }
     }
+    // A browser that cannot say what comes into view gets the texts of all.
+    if (typeof IntersectionObserver === 'undefined') {
+      void load()
+      return
+    }
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()

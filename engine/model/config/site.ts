@@ -99,7 +99,10 @@ export const siteConfigSchema = z.strictObject({
   /** Path the site is served under. Default: "/". `BASE_PATH` in the environment replaces it. */
   basePath: z
     .string()
-    .regex(/^\/(?:[\w.~-]+\/)*$/, 'expected a path that starts and ends with "/", such as "/docs/"')
+    .regex(
+      /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/,
+      'expected a path that starts and ends with "/", such as "/docs/"',
+    )
     .default('/'),
   /** Logo in the top navigation, 56 pixels high. Default: the title as text. */
   logoUrl: z.union([path, themed]).optional(),

@@ -13,6 +13,7 @@ import { staleSnippets } from '../samples/types-files.ts'
 import { brokenAnswers } from './answers.ts'
 import { coveredPages } from './covered-pages.ts'
 import { brokenLinks } from './links.ts'
+import { oddFiles } from './odd-files.ts'
 import { brokenSettings, settingLinks } from './settings.ts'
 import type { Targets } from './targets.ts'
 import { unlistedPages } from './unlisted-pages.ts'
@@ -47,6 +48,7 @@ export async function checkSite(site: Site): Promise<void> {
     ...brokenAnswers(root, answers, targets),
     ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
     ...coveredPages(sources, files),
+    ...(await oddFiles(root)),
     ...unlistedPages(config, sources),
     ...(await staleSnippets(root)),
   ]

@@ -1,4 +1,4 @@
-import { decodedPath, normalizePath } from '#model/routes.ts'
+import { decodedPath, isExternal, normalizePath } from '#model/routes.ts'
 
 /** What links of a site may lead to. */
 export interface Targets {
@@ -13,6 +13,9 @@ export interface Fault {
   message: string
   fix: string
 }
+
+/** What links may lead to outside of the site. */
+export const SCHEMES = 'use https, http, mailto or tel'
 
 /** Most headings that a message lists. */
 const LISTED_HEADINGS = 12
@@ -35,6 +38,8 @@ export function linkFault(
   { address, path, fragment }: { address: string; path: string; fragment: string },
 ): Fault | undefined {
   const link = `the link "${address}"`
+  if (isExternal(address))
+    return { message: `${link} has a scheme that pages may not`, fix: SCHEMES }
   if (!path.startsWith('/')) return relative(link, '/guide/install')
   if (!pages.has(path)) {
     if (files.has(decodedPath(path))) return undefined
@@ -54,6 +59,11 @@ export function linkFault(
 /** Why an image of this site cannot be shown; undefined when it is there. */
 export function imageFault({ files }: Targets, src: string): Fault | undefined {
   const image = `the image "${src}"`
+  if (isExternal(src))
+    return {
+      message: `${image} is not on this site`,
+      fix: 'put its file into public/: no page asks another host for anything',
+    }
   if (!src.startsWith('/')) return relative(image, '/images/logo.svg')
   const path = decodedPath(src.replace(/[?#].*$/, ''))
   if (files.has(path)) return undefined

@@ -23,7 +23,7 @@ export function addressOf({ url = '' }: IncomingMessage): URL | undefined {
  * The encodings that a request accepts, best unnamed: those that it refuses by `q=0` are left out.
  * @param accepted the header `accept-encoding`.
  */
-export function acceptedEncodings(accepted: string): string {
+function acceptedEncodings(accepted: string): string {
   return accepted
     .split(',')
     .filter(part => !/;\s*q=0(?:\.0*)?\s*$/i.test(part))

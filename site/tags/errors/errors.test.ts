@@ -42,7 +42,7 @@ it('CallErrors lists what a call can end in, and what it means there', () => {
 
 describe('ErrorSummary', () => {
   it('gives status, code, type, message and advice', () => {
-    const markup = render(ErrorSummary, 'unauthorized').replaceAll('<wbr/>', '')
+    const markup = render(ErrorSummary, 'unauthorized').replaceAll(/<\/?span>/g, '')
     for (const text of ['403', '403-01', '/api/errors/unauthorized', 'IP not whitelisted', 'No.']) {
       expect(markup).toContain(text)
     }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
 import { BuildError, type Diagnostic } from '../../diagnostics/build-error.ts'
+import { oddCharacters } from '../../diagnostics/odd-characters.ts'
 import { slashed } from '../../paths.ts'
 import { fileOf } from './file-of.ts'
 import { lineOfField, readFrontmatter } from './frontmatter.ts'
@@ -65,7 +66,10 @@ export async function readPage(
   filePath: string,
 ): Promise<SourcePage | Diagnostic[]> {
   const source = await readFile(path.join(contentFolder, filePath), 'utf8')
-  const { frontmatter, diagnostics } = readFrontmatter(`content/${filePath}`, source)
+  const file = `content/${filePath}`
+  const read = readFrontmatter(file, source)
+  const { frontmatter } = read
+  const diagnostics = [...read.diagnostics, ...oddCharacters(file, source)]
   return frontmatter && diagnostics.length === 0
     ? { path: pathOfFile(filePath), filePath, source, frontmatter }
     : diagnostics
@@ -81,7 +85,8 @@ export function repeated(pages: readonly SourcePage[]): Diagnostic[] {
   const listed = (value: (page: SourcePage) => string) => (page: SourcePage) =>
     isNotFoundPage(page.path) ? undefined : value(page)
   const rules: [string, (page: SourcePage) => string | undefined, string][] = [
-    ['path', page => page.path, 'remove or rename one of the two files'],
+    // Some disks and hosts take letters of both cases, and both forms of an accent, for one.
+    ['path', page => page.path.normalize().toLowerCase(), 'remove or rename one of the two files'],
     ['title', listed(page => page.frontmatter.title), 'give each page a title of its own'],
     [
       'description',

@@ -3,6 +3,8 @@ import { VFileMessage } from 'vfile-message'
 import { BuildError } from '../../diagnostics/build-error.ts'
 import { remarkExamples } from '../../gallery/examples.ts'
 import { remarkCheckCode } from './check-code.ts'
+import { remarkCheckHtml } from './check-html.ts'
+import { refusedImports } from './check-imports.ts'
 import { remarkCheckMath } from './check-math.ts'
 import { remarkCodeMeta } from './code-meta.ts'
 import { remarkDirectives } from './directives.ts'
@@ -60,6 +62,7 @@ export async function compilePage(
           [remarkSampleValues, sampleValues],
           remarkDirectives,
           remarkCheckCode,
+          remarkCheckHtml,
           remarkCodeMeta,
         ],
       },
@@ -67,7 +70,10 @@ export async function compilePage(
     const { messages } = compiled
     if (messages.length > 0)
       throw new BuildError(messages.map(each => diagnosticOf(file, source, each, open)))
-    return { code: String(compiled), written: writtenParts(compiled) }
+    const written = writtenParts(compiled)
+    const refused = refusedImports(file, written.imports)
+    if (refused.length > 0) throw new BuildError(refused)
+    return { code: String(compiled), written }
   } catch (error) {
     if (error instanceof VFileMessage)
       throw new BuildError([diagnosticOf(file, source, error, open)])

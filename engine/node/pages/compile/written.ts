@@ -21,7 +21,7 @@ export interface WrittenParts {
 }
 
 /** A node of a script, as the parser gives it. */
-interface ScriptNode {
+export interface ScriptNode {
   type: string
   loc: { start: { line: number } }
 }
@@ -31,15 +31,17 @@ function isScriptNode(value: unknown): value is ScriptNode {
 }
 
 /** Visits the nodes of a parsed script, whatever its statements are. */
-function visitScript(value: unknown, visit: (node: ScriptNode) => void): void {
+export function visitScript(value: unknown, visit: (node: ScriptNode) => void): void {
   if (typeof value !== 'object' || value === null) return
   if (isScriptNode(value)) visit(value)
   for (const [key, child] of Object.entries(value))
     if (key !== 'loc' && key !== 'comments') visitScript(child, visit)
 }
 
-const member = (node: object, key: string): unknown => Reflect.get(node, key)
-const nameOf = (node: unknown): string => String(member(Object(node), 'name') ?? '')
+/** A part of a node of a script. */
+export const member = (node: object, key: string): unknown => Reflect.get(node, key)
+/** The name that a node of a script is, or holds. */
+export const nameOf = (node: unknown): string => String(member(Object(node), 'name') ?? '')
 
 /** Notes where everything was written that a later stage may find fault with; read it with {@link writtenParts}. */
 export function remarkWritten() {
