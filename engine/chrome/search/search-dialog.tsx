@@ -68,8 +68,11 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     takeKeyboard.current = undefined
     awaited.current = undefined
     const opener = requests.opener()
-    // After a choice the focus belongs to the place it leads to.
-    if (!hasChosen.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    // After a choice the focus belongs to the place it leads to, and so it does where an address that was edited has been
+    // followed by the time this is called.
+    const isLost = document.activeElement === document.body
+    if (isLost && !hasChosen.current && opener instanceof HTMLElement)
+      opener.focus({ preventScroll: true })
   }
 
   const reset = () => {
