@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run, runWith, serveDev, write } from '#support/command.ts'
 import { temporaryFolder } from '#support/fixture.ts'
-import { run, runWith, serveDev, write } from './command.ts'
 
 const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: What ${title} is about.\n---\n\n${text}\n`

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSy
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashOf } from '#engine/node/cache/hash.ts'
+import { runWith } from '#support/command.ts'
 import { fixtureRoot, temporaryFolder } from '#support/fixture.ts'
-import { runWith } from './command.ts'
 
 const { folder, remove } = await temporaryFolder()
 afterAll(remove)

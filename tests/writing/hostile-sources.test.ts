@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { BuildError } from '#engine/node/diagnostics/build-error.ts'
+import { write } from '#support/command.ts'
 import { build, temporaryFolder } from '#support/fixture.ts'
-import { write } from '../reusing-the-engine/command.ts'
 
 const { folder, remove } = await temporaryFolder()
 afterAll(remove)

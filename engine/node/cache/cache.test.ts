@@ -90,8 +90,9 @@ it('tells a sealed folder in which something has changed', async () => {
 it('makes a folder where a file is in its way', async () => {
   const folder = await emptyFolder()
   await writeFile(path.join(folder, 'a'), '')
-  await makeFolder(path.join(folder, 'a', 'b'))
+  // Several are made at the same time.
+  await Promise.all(['b', 'c', 'd'].map(name => makeFolder(path.join(folder, 'a', name))))
   await writeFile(path.join(folder, 'c'), '')
   await makeFolder(path.join(folder, 'c'))
-  expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'a/b', 'c'])
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'a/b', 'a/c', 'a/d', 'c'])
 })

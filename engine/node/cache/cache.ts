@@ -28,14 +28,15 @@ export async function makeFolder(folder: string): Promise<void> {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code !== 'EEXIST' && code !== 'ENOTDIR') throw error
-      await rm(await fileInTheWay(folder))
+      await removeFileInTheWay(folder)
     }
 }
 
-/** The part of a folder's path that is a file. */
-async function fileInTheWay(folder: string): Promise<string> {
+/** Removes the part of a folder's path that is a file, if nobody else has yet. */
+async function removeFileInTheWay(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => undefined)
-  return found ? folder : fileInTheWay(path.dirname(folder))
+  if (!found) await removeFileInTheWay(path.dirname(folder))
+  else if (!found.isDirectory()) await rm(folder, { force: true })
 }
 
 /** Keeps an entry. Nobody ever reads half of it, even while the same entry is written elsewhere. */

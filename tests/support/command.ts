@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
-import { PROJECT_ROOT } from '#support/folders.ts'
+import { PROJECT_ROOT } from './folders.ts'
 
 const COMMAND = path.join(PROJECT_ROOT, 'engine/node/cli.ts')
 
