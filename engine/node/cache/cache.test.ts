@@ -94,5 +94,11 @@ it('makes a folder where a file is in its way', async () => {
   await Promise.all(['b', 'c', 'd'].map(name => makeFolder(path.join(folder, 'a', name))))
   await writeFile(path.join(folder, 'c'), '')
   await makeFolder(path.join(folder, 'c'))
-  expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'a/b', 'a/c', 'a/d', 'c'])
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual([
+    'a',
+    'a/b',
+    'a/c',
+    'a/d',
+    'c',
+  ])
 })
