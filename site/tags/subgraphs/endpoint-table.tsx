@@ -1,6 +1,5 @@
 import { CopyButton, data, stackedTable as styles, tag } from 'docs-engine/tags'
 import { GRAPH_KEY, type EndpointTable as Table } from '#facts/subgraphs/endpoint.ts'
-import { breakable } from '../breakable.tsx'
 import { NetworkTable } from '../network-table/network-table.tsx'
 
 /** Where a subgraph is served: a row for each network, with a copy button. */
@@ -25,7 +24,7 @@ export const EndpointTable = tag(
         {({ network, url, needsKey, notes }) => (
           <>
             <span className={styles.value}>
-              <code>{breakable(url)}</code>
+              <code>{url}</code>
               <CopyButton
                 text={url}
                 label={`Copy the endpoint of the ${subgraph} subgraph on ${network.name}`}
