@@ -27,8 +27,6 @@ export interface DevSite {
   write(file: string, text: string): Promise<void>
   rename(from: string, to: string): Promise<void>
   remove(file: string): Promise<void>
-  /** Absolute path of a file of the site. */
-  fileAt(file: string): string
   get(address: string): Promise<{ status: number; text: string }>
   /** What is wrong with the page at a path: `file:line  message`, a line each. */
   diagnosticsOf(sitePath: string): Promise<string>
@@ -105,7 +103,6 @@ export async function devSite(
     write,
     rename: (from, to) => rename(fileAt(from), fileAt(to)),
     remove: file => rm(fileAt(file)),
-    fileAt,
     get,
     diagnosticsOf: async sitePath => diagnosticsIn((await get(DIAGNOSTICS_OF + sitePath)).text),
     edit,

@@ -16,7 +16,7 @@ const site = await servedSite({
 })
 // A page imports data as it would in the project, from wherever the data lies.
 await site.write('data/price.ts', 'export const price = 41\n')
-const source = `import { price } from '${site.fileAt('data/price.ts')}'\n\nIt costs {price}.`
+const source = `import { price } from '../data/price.ts'\n\nIt costs {price}.`
 await site.editFile('content/priced.mdx', page('Priced', source), '/priced', '41.')
 
 /** Makes an edit of a file, and expects that the browser is told of just that. */

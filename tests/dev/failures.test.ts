@@ -23,7 +23,7 @@ const site = await servedSite({
   'content/tagged.mdx': page('Tagged', 'It costs <Price of="me" />.'),
 })
 await site.write('data/price.ts', 'export const price = 41\n')
-const source = `import { price } from '${site.fileAt('data/price.ts')}'\n\nIt costs {price}.`
+const source = `import { price } from '../data/price.ts'\n\nIt costs {price}.`
 await site.editFile('content/priced.mdx', page('Priced', source), '/priced', '41.')
 
 /** Waits until a page is refused for a reason, and checks where it is said. */
