@@ -58,5 +58,7 @@ export function linkParameters(article: HTMLElement): () => void {
     const parameter = parameterAt(name ?? null)
     if (call && parameter && goToField(call, parameter)) event.preventDefault()
   })
+  // The focus may have come before this.
+  mark()
   return () => controller.abort()
 }
