@@ -1,4 +1,5 @@
 import { type Address, getAddress, isAddress } from 'viem'
+import { placeholderReason } from './placeholder-address.ts'
 
 export type { Address }
 
@@ -9,14 +10,16 @@ export function isChecksummed(value: unknown): value is Address {
 
 /**
  * An address typed by hand. It has to be in checksummed case (EIP-55), so that one changed digit is
- * noticed.
+ * noticed, and no placeholder that somebody meant to replace.
  * @param place file and row, for the message
- * @throws Error when it is not 20 bytes in checksummed case; the build stops with the message
+ * @throws Error when it is not 20 bytes in checksummed case, or a placeholder; the build stops with the message
  */
 export function typedAddress(value: string, place: string): Address {
   if (!isChecksummed(value)) {
     throw new Error(`${place}: "${value}" is not an address in checksummed case (EIP-55)`)
   }
+  const reason = placeholderReason(value)
+  if (reason) throw new Error(`${place}: ${value} is a placeholder: ${reason}`)
   return value
 }
 

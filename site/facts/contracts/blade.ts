@@ -41,6 +41,7 @@ function bladeTable(contract: string, rows: readonly Row[]): DeploymentTable {
           address,
           ...(role !== undefined && { role }),
           notes: [STATUS_UNKNOWN],
+          source: bladeSource,
         }))
       })
       .sort(byNetworkName),

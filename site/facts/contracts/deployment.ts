@@ -12,6 +12,8 @@ export interface Deployment {
   readonly role?: string
   /** What a reader has to know before using it; short phrases. */
   readonly notes: readonly string[]
+  /** Where the address was read. */
+  readonly source: Source
 }
 
 /** Where a contract lives: one table of a page. */

@@ -163,6 +163,11 @@ describe('the check of addresses', () => {
     expect(() => packageAddress(wrong, 'EXPORT, chain 1')).toThrow('EXPORT, chain 1')
   })
 
+  it('stops at a placeholder that is typed by hand', () => {
+    const placeholder = `0x${'1'.repeat(40)}`
+    expect(() => typedAddress(placeholder, 'here')).toThrow('is a placeholder')
+  })
+
   it('asks for a checksum of what is typed by hand', () => {
     expect(() => typedAddress(good.toLowerCase(), 'here')).toThrow('checksummed')
   })

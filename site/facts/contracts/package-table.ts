@@ -1,4 +1,10 @@
-import { DOCUMENTED_VERSION, PACKAGE_NAME, PUBLISHED_VERSION } from '../docs-version.ts'
+import type { Source } from 'docs-engine/config'
+import {
+  DOCUMENTED_VERSION,
+  PACKAGE_NAME,
+  PUBLISHED_VERSION,
+  packageSource,
+} from '../docs-version.ts'
 import { networkOf } from '../networks.ts'
 import { packageAddress, typedAddress } from './address.ts'
 import {
@@ -8,7 +14,7 @@ import {
   rowPrefix,
   TESTNET,
 } from './deployment.ts'
-import { addedValues } from './differences-6.2.12.ts'
+import { addedValues, differenceSources } from './differences-6.2.12.ts'
 
 /** Note of a row that the published package does not hold yet. Computed from its version. */
 const SINCE_DOCUMENTED = `not in ${PUBLISHED_VERSION}`
@@ -37,7 +43,12 @@ export function laterValues(exportName: string): Readonly<Record<number, string>
 export function packageTable(options: PackageTableOptions): DeploymentTable {
   const { contract, exportName, values, noteOf } = options
   const later = laterValues(exportName)
-  const row = (chainId: number, address: Deployment['address'], note?: string): Deployment => {
+  const row = (
+    chainId: number,
+    address: Deployment['address'],
+    source: Source,
+    note?: string,
+  ): Deployment => {
     const network = networkOf(chainId)
     const notes = [network.isTestnet ? TESTNET : undefined, note, noteOf?.(chainId)]
     return {
@@ -45,15 +56,21 @@ export function packageTable(options: PackageTableOptions): DeploymentTable {
       network,
       address,
       notes: notes.filter(text => text !== undefined),
+      source,
     }
   }
   const published = Object.entries(values).map(([id, value]) =>
-    row(Number(id), packageAddress(value, `${exportName} of the package, chain ${id}`)),
+    row(
+      Number(id),
+      packageAddress(value, `${exportName} of the package, chain ${id}`),
+      packageSource,
+    ),
   )
   const added = Object.entries(later).map(([id, value]) =>
     row(
       Number(id),
       typedAddress(value, `facts/contracts/differences-6.2.12.ts, ${exportName}, chain ${id}`),
+      differenceSources.addresses,
       SINCE_DOCUMENTED,
     ),
   )

@@ -9,7 +9,7 @@ const render = (table: typeof xsushi) => renderTag(createElement(AddressTable, {
 
 it('says network, chain id, address, explorer and what is copied', () => {
   const { html } = render(xsushi)
-  const [polygon = ''] = /<tr[^>]*data-filter="Polygon 137".*?<\/tr>/s.exec(html) ?? []
+  const [polygon = ''] = /<tr(?:(?!<tr).)*>Polygon<.*?<\/tr>/s.exec(html) ?? []
   expect(polygon).toMatch(/<th [^>]*scope="row"[^>]*>Polygon</)
   expect(polygon).toContain(
     'href="https://polygonscan.com/address/0x6811079E3c63ED96Eb005384d7E7ec8810E3D521"',

@@ -30,10 +30,15 @@ export function DeploymentCell({ row, table }: Props): ReactNode {
         </a>
         <CopyButton text={address} label={copyLabel(row, table)} />
       </span>
-      {role !== undefined && <span className={styles.note}>{role}</span>}
+      {role !== undefined && (
+        <span className={styles.note} data-md="line">
+          {role}
+        </span>
+      )}
       {all.map(note => (
         <span
           key={note}
+          data-md="line"
           className={isWarning(note) ? `${styles.note} ${styles.warning}` : styles.note}
         >
           {note}
