@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
+import { isForHosts } from '../hosting/host-files.ts'
 import { slashed } from '../paths.ts'
 
 /** The one folder of which hosts publish a name that begins with a dot. */
@@ -27,6 +28,13 @@ function faultOf(
     return {
       message: `would publish "${hidden}", whose name hides it`,
       fix: `delete it, or move it out of public/; only ${WELL_KNOWN}/ may begin with a dot`,
+    }
+  if (isForHosts(name))
+    return { message: 'has the name of a file that the build writes for hosts', fix: 'rename it' }
+  if (name.startsWith('assets/'))
+    return {
+      message: 'would be kept by browsers for a year, as all in assets/ is, whatever becomes of it',
+      fix: 'put it into another folder, such as images/',
     }
   if (/\.svgz?$/i.test(name) && ACTIVE_DRAWING.test(read()))
     return {
