@@ -1,6 +1,6 @@
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type BuildOptions, build, type Manifest, type SSROptions } from 'vite'
+import { type BuildOptions, build, type Manifest, type Plugin, type SSROptions } from 'vite'
 import type { Site } from '#model/site.ts'
 import { isSealed, makeFolder, markUsed, pruneFolder, sealFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
@@ -11,17 +11,24 @@ import { isFont, MATH_FONT, MONO_FONT } from '../output/fonts.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
+import { checkedImportsPlugin } from './checked-imports.ts'
+import { type Integrity, integrityOf } from './integrity.ts'
 import { siteStyleSheets } from './site-style-sheets.ts'
 import { entryOfPart, stylePartsOf } from './style-parts.ts'
 import { viteSettings } from './vite-settings.ts'
+import { bundleWorker, workerEntry } from './worker.ts'
 
 /** Files besides modules whose change makes the bundles outdated. */
 const OTHER_SOURCES = [
   'package-lock.json',
   'engine/package.json',
   'engine/node/bundle/*.ts',
+  'engine/client/import-part.ts',
   'engine/**/*.{css,woff2}',
 ]
+
+/** What changes the scripts of the app after their names are made. */
+const CHANGES_SCRIPTS = ['engine/node/bundle/{checked-imports,one-app-file,syntax}.ts']
 
 /** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
@@ -43,11 +50,11 @@ export interface Bundle {
   browserFolders: string[]
   /** Module that renders pages. */
   serverFile: string
-  /** Name of this version of the scripts. */
-  version: string
   bootFile: string
   /** Script that hydrates the frame; the boot script fetches it. */
   appFile: string
+  /** What browsers hold both to. */
+  integrity: Pick<Integrity, 'boot' | 'app'>
   /** Style sheet of every page. */
   styleFile: string
   /** Style sheets that only some pages need, by the names of their parts. */
@@ -69,7 +76,7 @@ export async function bundleSite(
   readModule: ReadModule,
   onBundle?: () => void,
 ): Promise<Bundle> {
-  const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY]
+  const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY, workerEntry(site)]
   const key = hashOf(
     await siteGraph(root, readModule).hashOfAll(
       entries.map(entry => path.join(PROJECT_ROOT, entry)),
@@ -95,6 +102,7 @@ export async function bundleSite(
         bundleApp(root, site, path.join(fresh, 'app')),
         bundleStyles(root, site, path.join(fresh, 'styles')),
         bundleServer(root, site, path.join(fresh, 'server')),
+        bundleWorker(root, site, path.join(fresh, 'worker')),
       ]),
     ).catch(error => {
       const found = unreadable(root, error)
@@ -133,33 +141,42 @@ async function bundle(
   root: string,
   site: Site,
   own: BuildOptions,
-  ssr?: SSROptions,
+  { ssr, plugins = [] }: { ssr?: SSROptions; plugins?: Plugin[] } = {},
 ): Promise<void> {
-  const { build: shared, ...settings } = viteSettings(root, site)
+  const { build: shared, plugins: all = [], ...settings } = viteSettings(root, site)
   const rolldownOptions = { ...shared?.rolldownOptions, ...own.rolldownOptions }
-  await build({ ...settings, ...(ssr && { ssr }), build: { ...shared, ...own, rolldownOptions } })
+  await build({
+    ...settings,
+    plugins: [...all, ...plugins],
+    ...(ssr && { ssr }),
+    build: { ...shared, ...own, rolldownOptions },
+  })
 }
 
-type BundleOptions = Required<Pick<BuildOptions, 'cssCodeSplit' | 'rolldownOptions'>>
+type BundleOptions = Required<Pick<BuildOptions, 'cssCodeSplit' | 'rolldownOptions'>> & {
+  plugins?: Plugin[]
+}
 
 /** Bundles entries for the browser, with a manifest of what came of them. */
 function bundleForBrowsers(
   root: string,
   site: Site,
   outDir: string,
-  { cssCodeSplit, rolldownOptions }: BundleOptions,
+  { cssCodeSplit, rolldownOptions, plugins }: BundleOptions,
 ): Promise<void> {
-  return bundle(root, site, {
+  const options: BuildOptions = {
     outDir,
     manifest: true,
     license: { fileName: LICENSES_FILE },
     cssCodeSplit,
-    modulePreload: { polyfill: false },
+    // What is imported on demand is fetched, and checked, by `engine/client/import-part.ts`.
+    modulePreload: false,
     assetsInlineLimit: 0,
     // An entry may export more than it does by itself: what lazily loaded parts share with it then
     // stays in its file, instead of a second one that the browser would find only after the first.
     rolldownOptions: { preserveEntrySignatures: 'allow-extension', ...rolldownOptions },
-  })
+  }
+  return bundle(root, site, options, plugins && { plugins })
 }
 
 /** Bundles the script that every page begins with. */
@@ -171,8 +188,10 @@ function bundleBoot(root: string, site: Site, outDir: string): Promise<void> {
 }
 
 /** Bundles the script that hydrates the frame, and what it loads on demand. */
-function bundleApp(root: string, site: Site, outDir: string): Promise<void> {
+async function bundleApp(root: string, site: Site, outDir: string): Promise<void> {
+  const salt = await hashOfFiles(PROJECT_ROOT, CHANGES_SCRIPTS)
   return bundleForBrowsers(root, site, outDir, {
+    plugins: [checkedImportsPlugin(salt)],
     // Pages have the rules of all that scripts show.
     cssCodeSplit: false,
     rolldownOptions: {
@@ -183,6 +202,8 @@ function bundleApp(root: string, site: Site, outDir: string): Promise<void> {
           `assets/[name]${facadeModuleId?.startsWith(`${root}${path.sep}`) ? '-island' : ''}-[hash].js`,
         codeSplitting: {
           groups: [
+            // All that the app begins with is one file, also what figures share with it.
+            { name: 'app', tags: ['$initial'], priority: 1 },
             {
               // What figures share is fetched with the first of them, in one file.
               name: 'figure-kit',
@@ -209,12 +230,15 @@ function bundleStyles(root: string, site: Site, outDir: string): Promise<void> {
 function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
   const options = { outDir, ssr: SERVER_ENTRY, minify: false, cssMinify: false }
   // Bundled, so that each worker loads only what is used of this package instead of all its modules.
-  return bundle(root, site, options, { noExternal: ['radix-ui', /^@radix-ui\//] })
+  return bundle(root, site, options, { ssr: { noExternal: ['radix-ui', /^@radix-ui\//] } })
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
 }
+
+/** What a browser holds a script of a bundle to. */
+const integrityOfFile = async (...file: string[]) => integrityOf(await readFile(path.join(...file)))
 
 async function readBundle(folder: string): Promise<Bundle> {
   const [boot, app, styles] = await Promise.all(
@@ -234,11 +258,14 @@ async function readBundle(folder: string): Promise<Bundle> {
   const mathFontFile = fonts.find(file => isFont(MATH_FONT, file)) ?? ''
   return {
     folder,
-    browserFolders: ['boot', 'app', 'styles'].map(part => path.join(folder, part)),
+    browserFolders: ['boot', 'app', 'styles', 'worker'].map(part => path.join(folder, part)),
     serverFile: path.join(folder, 'server/server.js'),
-    version: hashOf(JSON.stringify([boot, app, styles])),
     bootFile,
     appFile,
+    integrity: {
+      boot: await integrityOfFile(folder, 'boot', bootFile),
+      app: await integrityOfFile(folder, 'app', appFile),
+    },
     styleFile,
     styleParts,
     fontFiles: fonts.filter(file => file !== mathFontFile && !isFont(MONO_FONT, file)),

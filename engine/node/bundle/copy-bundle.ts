@@ -2,16 +2,17 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashOf } from '../cache/hash.ts'
 import type { Bundle } from './bundle.ts'
+import { type Integrity, integrityOf } from './integrity.ts'
 
 /**
  * Puts the bundle's files into the site's output, with rules added to the style sheet.
- * @returns the style sheet's new name.
+ * @returns the style sheet's new name, and what browsers hold files of every page to.
  */
 export async function copyBundle(
   bundle: Bundle,
   outFolder: string,
   addedRules: string,
-): Promise<string> {
+): Promise<{ styleFile: string; integrity: Integrity }> {
   const assets = path.join(outFolder, 'assets')
   await mkdir(assets, { recursive: true })
   const copy = (from: string, ending: RegExp) =>
@@ -24,5 +25,5 @@ export async function copyBundle(
     (await readFile(path.join(bundle.folder, 'styles', bundle.styleFile), 'utf8')) + addedRules
   const styleFile = `assets/site-${hashOf(css)}.css`
   await writeFile(path.join(outFolder, styleFile), css)
-  return styleFile
+  return { styleFile, integrity: { ...bundle.integrity, style: integrityOf(css) } }
 }

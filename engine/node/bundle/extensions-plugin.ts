@@ -19,24 +19,31 @@ const IN_BROWSER: readonly string[] = [
   'synonyms',
 ] satisfies (keyof SiteExtensions)[]
 
-/** A module that has every extension of these names, those that a site leaves out empty. */
-function extensionsModule(file: string, names: readonly string[]): string {
+/** What follows the file of a module that has one of its exports. */
+const ONLY = '?only='
+
+/**
+ * A module that has every extension of these names, those that a site leaves out empty.
+ * @param isApart whether each comes from a module of its own, so that scripts which need one do not have them all.
+ */
+function extensionsModule(file: string, names: readonly string[], isApart: boolean): string {
   const written = exportsOf(readFileSync(file, 'utf8')).flatMap(each => each.names)
-  const [own, others] = [true, false].map(isOwn =>
-    names.filter(name => written.includes(name) === isOwn),
-  )
+  const others = names.filter(name => !written.includes(name))
+  const own = names.filter(name => written.includes(name))
   return [
-    `export { ${own?.join(', ')} } from ${JSON.stringify(file)}`,
+    ...own.map(
+      name => `export { ${name} } from ${JSON.stringify(isApart ? file + ONLY + name : file)}`,
+    ),
     `import { noExtensions } from ${JSON.stringify(path.join(ENGINE_ROOT, 'model/extensions.ts'))}`,
-    `export const { ${others?.join(', ')} } = noExtensions`,
+    `export const { ${others.join(', ')} } = noExtensions`,
   ].join('\n')
 }
 
-/** A module's text without the exports that the browser has no use for, so that nothing they refer to is bundled. */
-function forBrowser(code: string): string {
+/** A module's text with one of its exports, so that nothing the others refer to is bundled. */
+function onlyExport(name: string, code: string): string {
   let text = code
   for (const { start, end, names } of exportsOf(code)) {
-    if (names.some(name => IN_BROWSER.includes(name))) continue
+    if (names.includes(name)) continue
     text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   }
   return text
@@ -58,10 +65,14 @@ export function extensionsPlugin(root: string): Plugin {
       if (id === STYLES_PLACEHOLDER) return stylesModule(sharedSiteSheets(root))
       if (id !== EXTENSIONS_PLACEHOLDER || !existsSync(file)) return undefined
       const isBrowser = this.environment.name === 'client'
-      return extensionsModule(file, isBrowser ? IN_BROWSER : Object.keys(noExtensions))
+      return isBrowser
+        ? extensionsModule(file, IN_BROWSER, true)
+        : extensionsModule(file, Object.keys(noExtensions), false)
     },
     transform(code, id) {
-      return id === file && this.environment.name === 'client' ? forBrowser(code) : undefined
+      return id.startsWith(file + ONLY)
+        ? onlyExport(id.slice(file.length + ONLY.length), code)
+        : undefined
     },
   }
 }

@@ -1,19 +1,9 @@
-import { type ESTree, type Plugin, parseAst } from 'vite'
+import { type Plugin, parseAst } from 'vite'
+import { type Cut, isNode, withCuts } from './syntax.ts'
 
 /** The helper by which a compiler keeps the names of functions that a minifier would change. */
 const HELPER = '__name'
 const MARK = /\/\* @__PURE__ \*\/\s*$/
-
-/** A stretch of code, and what takes its place. */
-interface Cut {
-  start: number
-  end: number
-  text: string
-}
-
-function isNode(value: unknown): value is ESTree.Node {
-  return typeof value === 'object' && value !== null && 'type' in value
-}
 
 /** What has to go for each call of the helper to become its first argument. */
 function cutsIn(value: unknown, code: string): Cut[] {
@@ -36,13 +26,7 @@ function cutsIn(value: unknown, code: string): Cut[] {
  * in a bundle they are bytes that no reader of a page has use for.
  */
 export function withoutFunctionNames(code: string): string {
-  let text = ''
-  let at = 0
-  for (const { start, end, text: instead } of cutsIn(parseAst(code).body, code)) {
-    text += code.slice(at, start) + instead
-    at = end
-  }
-  return text + code.slice(at)
+  return withCuts(code, cutsIn(parseAst(code).body, code))
 }
 
 /** Takes the names of functions out of what browsers get of packages. */

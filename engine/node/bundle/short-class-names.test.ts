@@ -32,14 +32,30 @@ it.each([
   ['a digit, which the transformer puts a sign before', /^_\d/],
   ['a sign and a letter', /^-[a-zA-Z]/],
   ['a sign and a digit, which rules escape', /^-\d/],
-])('a class is the same in script, rules and page when its mark begins with %s', (_, pattern) => {
-  const { file, name, rules } = beginning(pattern)
-  const plugin = shortClassNamesPlugin()
-  const script = hook(plugin, 'transform').call({}, `export const counter = "${name}"`, file)
-  const asset = { type: 'asset', fileName: 'site.css', source: rules }
-  hook(plugin, 'generateBundle').call({}, {}, { site: asset })
-  const short = shortClassName(name)
-  expect(short).toMatch(/^_?[\w-]{3}_counter$/)
-  expect(asset.source).toBe(`.${short}{color:teal}`)
-  expect(script).toMatchObject({ code: `export const counter = "${short}"` })
-})
+])(
+  'a class is the same in script, rules and page when its mark begins with %s',
+  async (_, pattern) => {
+    const { file, name, rules } = beginning(pattern)
+    const plugin = shortClassNamesPlugin()
+    const script = await hook(plugin, 'transform').call(
+      {},
+      `export const counter = "${name}"`,
+      file,
+    )
+    const asset = { type: 'asset', fileName: 'site.css', source: rules }
+    hook(plugin, 'generateBundle').call({}, {}, { site: asset })
+    const short = shortClassName(name)
+    expect(short).toMatch(/^_?[\w-]{3}_counter$/)
+    expect(asset.source).toBe(`.${short}{color:teal}`)
+    expect(script).toMatchObject({ code: `export const counter = "${short}"` })
+    // A script that takes the rules as a text gets them with another mark.
+    const other = written(`${file}?inline`)
+    const text = await hook(plugin, 'transform').call(
+      { load: async () => {} },
+      `export default ${JSON.stringify(other.rules)}`,
+      `${file}?inline`,
+    )
+    expect(other.name).not.toBe(name)
+    expect(text).toMatchObject({ code: `export default ".${short}{color:teal}"` })
+  },
+)

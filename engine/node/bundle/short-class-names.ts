@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 /** Characters that tell the classes of one style sheet from those of another: a quarter of a million marks. */
 const LENGTH = 3
 
+/** The mark of a class in rules that are a text of a script. */
+const IN_TEXT = /(?<=\.)(?:[\w-]{6,8}|-\\{1,2}3\d [\w-]{4,6})_(?=[a-zA-Z])/g
+
 /** Where a module of a style sheet exports one of its classes, or names one in its default export. */
 const EXPORTED = /"([\w-]{6,8})_[\w-]+"/g
 
@@ -24,6 +27,7 @@ export const shortClassName = (name: string) =>
  */
 export function shortClassNamesPlugin(): Plugin {
   const marks = new Map<string, string>()
+  const marksOfSheets = new Map<string, string>()
   const short = (text: string) =>
     text.replace(/(?<![\w-])([\w-]{6,8})_(?=[a-zA-Z])/g, (whole, mark: string) => {
       const cut = marks.get(mark)
@@ -32,8 +36,14 @@ export function shortClassNamesPlugin(): Plugin {
   return {
     name: 'short-class-names',
     enforce: 'post',
-    transform(code, id) {
+    async transform(code, id) {
       if (!/\.module\.css(?:$|\?)/.test(id)) return undefined
+      const [sheet = id] = id.split('?')
+      if (sheet !== id) {
+        // Where a script takes the rules as a text, their classes are given another mark than in the module.
+        await this.load({ id: sheet })
+        return { code: code.replace(IN_TEXT, `${marksOfSheets.get(sheet)}_`), map: null }
+      }
       for (const [, mark = ''] of code.matchAll(EXPORTED)) {
         const cut = shortOf(mark)
         const other = [...marks].find(([known, used]) => used === cut && known !== mark)
@@ -42,6 +52,7 @@ export function shortClassNamesPlugin(): Plugin {
             `the classes of ${id} and of another style sheet would both begin with "${cut}_". Fix: rename its file, or make LENGTH in engine/node/bundle/short-class-names.ts larger`,
           )
         marks.set(mark, cut)
+        marksOfSheets.set(sheet, cut)
       }
       return { code: short(code), map: null }
     },

@@ -20,6 +20,7 @@ export interface StylePart {
 const PARTS = [
   'api-viewer',
   'chrome/banner',
+  'chrome/search/dialog',
   'figure-kit',
   'prose/alphabet',
   'prose/cards',

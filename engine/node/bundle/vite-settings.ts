@@ -4,6 +4,7 @@ import { createLogger, type InlineConfig } from 'vite'
 import type { Site } from '#model/site.ts'
 import { packagesFromEngine } from '../config/shared-packages.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
+import { classConstantsPlugin } from './class-constants.ts'
 import { extensionsPlugin } from './extensions-plugin.ts'
 import { functionNamesPlugin } from './function-names.ts'
 import { missingImportsPlugin } from './missing-imports.ts'
@@ -37,6 +38,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
       extensionsPlugin(root),
       stylePartsPlugin(root),
       functionNamesPlugin(),
+      classConstantsPlugin(),
       shortClassNamesPlugin(),
     ],
     resolve: {

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+/** Where a module takes the classes of a style sheet as one object. */
+const CLASSES = /^import (\w+) from (?='[^']+\.module\.css')/gm
+
+/**
+ * Has scripts name each class by itself, as the module of a style sheet exports them besides: the bundler then puts a class
+ * where it is used, and leaves out the object that has them all.
+ */
+export function classConstantsPlugin(): Plugin {
+  return {
+    name: 'class-constants',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\.tsx?(?:$|\?)/.test(id) || !code.includes('.module.css')) return undefined
+      return { code: code.replace(CLASSES, 'import * as $1 from '), map: null }
+    },
+  }
+}
