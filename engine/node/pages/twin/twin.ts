@@ -1,0 +1,98 @@
+import type { Root } from 'hast'
+import { type Handle, type State, toMdast } from 'hast-util-to-mdast'
+import { toString as textOf } from 'hast-util-to-string'
+import type { Heading, Root as MarkdownRoot, RootContent } from 'mdast'
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
+import { mathToMarkdown } from 'mdast-util-math'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { LLMS_FILE } from '#model/twin.ts'
+import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
+import type { FinishOptions } from '../article/finish-options.ts'
+import { markedAddress } from './addresses.ts'
+import { CODE, MATH } from './shapes.ts'
+import { simplify } from './simplify.ts'
+
+const code: Handle = (_: State, { properties }) => ({
+  type: 'code',
+  lang: String(properties.language || 'text'),
+  meta: properties.meta ? String(properties.meta) : null,
+  value: String(properties.value),
+})
+const math: Handle = (_: State, { properties }) => ({ type: 'math', value: String(properties.tex) })
+const inline: Handle = (_: State, element) =>
+  element.properties.tex === undefined
+    ? { type: 'inlineCode', value: textOf(element) }
+    : { type: 'inlineMath', value: String(element.properties.tex) }
+
+/** How Markdown is written: tables without padding, which would double the length of some. */
+const OPTIONS: Parameters<typeof toMarkdown>[1] = {
+  bullet: '-',
+  emphasis: '_',
+  listItemIndent: 'one',
+  rule: '-',
+  extensions: [
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmStrikethroughToMarkdown(),
+    gfmTaskListItemToMarkdown(),
+    mathToMarkdown({ singleDollarTextMath: false }),
+  ],
+}
+
+/**
+ * An article as Markdown, with the addresses of the site marked (`addresses.ts`). It begins with its title, what the
+ * page tells, its address, and where all pages are listed.
+ * @param tree with the forms that components gave their elements, before anything is added for browsers
+ * @throws BuildError for an element of which nobody has said what it is in Markdown
+ */
+export function twinOf(
+  tree: Root,
+  {
+    path,
+    file,
+    title,
+    description,
+  }: Pick<FinishOptions, 'path' | 'file' | 'title' | 'description'>,
+): string {
+  const { tree: simple, unknown } = simplify(tree, path)
+  if (unknown.length > 0)
+    throw new BuildError(
+      [...new Set(unknown)].map(name =>
+        withOrigin({
+          file,
+          message: `<${name}> has no form in Markdown`,
+          fix: 'give it one with the attribute data-md: docs/adding.md has the list',
+        }),
+      ),
+    )
+  const markdown = toMdast(simple, {
+    document: true,
+    handlers: { [CODE]: code, [MATH]: math, code: inline },
+  })
+  const all = markdown.type === 'root' ? markdown.children : []
+  const isTitle = (node: RootContent): node is Heading =>
+    node.type === 'heading' && node.depth === 1
+  const first = all.find(isTitle)
+  const heading: Heading = first ?? {
+    type: 'heading',
+    depth: 1,
+    children: [{ type: 'text', value: title }],
+  }
+  const line = (value: string): RootContent => ({
+    type: 'paragraph',
+    children: [{ type: 'text', value }],
+  })
+  const whole: MarkdownRoot = {
+    type: 'root',
+    children: [
+      heading,
+      line(description),
+      line(
+        `Page: ${markedAddress(path, path, 'page')}\nAll pages as Markdown: ${markedAddress(`/${LLMS_FILE}`, path, 'page')}`,
+      ),
+      ...all.filter(node => node !== first),
+    ],
+  }
+  return toMarkdown(whole, OPTIONS)
+}
