@@ -1,0 +1,63 @@
+import type { SidebarItem } from '#model/config/sidebar.ts'
+import type { SiteConfig } from '#model/config/site.ts'
+import { pagesInOrder } from '#model/sidebar.ts'
+import { hasTwin } from '../twins.ts'
+import type { ListedPage } from './listed-page.ts'
+
+/** Pages that belong together: an area of the sidebar, or what is in none. */
+export interface Area {
+  name: string
+  /** Part of the name of its file. */
+  slug: string
+  pages: readonly ListedPage[]
+}
+
+/** What pages outside every area of the sidebar are called together. */
+const OTHERS = 'More pages'
+
+/** A name as a part of an address: small letters, digits and single hyphens; empty for one that has none of them. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/**
+ * All pages by the areas of the sidebar, each in reading order and in the first area that lists it; then those that
+ * the sidebar does not list. The first page of a site, if no area has it, comes first.
+ */
+export function areasOf(
+  { sidebar, title }: Pick<SiteConfig, 'sidebar' | 'title'>,
+  pages: readonly ListedPage[],
+): Area[] {
+  const left = new Map(pages.filter(hasTwin).map(page => [page.path, page]))
+  const take = (path: string): ListedPage[] => {
+    const page = left.get(path)
+    left.delete(path)
+    return page ? [page] : []
+  }
+  const isArea = ({ items = [] }: SidebarItem) => items.length > 0
+  const listed = new Set(pagesInOrder(sidebar).map(({ link }) => link))
+  const start = listed.has('/') ? [] : take('/')
+  const single = pagesInOrder(sidebar.filter(item => !isArea(item))).flatMap(({ link }) =>
+    take(link),
+  )
+  const inAreas = sidebar.filter(isArea).map(item => ({
+    name: item.text,
+    pages: pagesInOrder([item]).flatMap(({ link }) => take(link)),
+  }))
+  const all = [
+    { name: title, pages: [...start, ...single] },
+    ...inAreas,
+    { name: OTHERS, pages: [...left.values()] },
+  ].filter(area => area.pages.length > 0)
+  const used = new Map<string, number>()
+  return all.map(area => {
+    const slug = slugOf(area.name) || 'area'
+    const times = (used.get(slug) ?? 0) + 1
+    used.set(slug, times)
+    return { ...area, slug: times === 1 ? slug : `${slug}-${times}` }
+  })
+}
