@@ -105,6 +105,62 @@ describe('compressed forms', () => {
   })
 })
 
+describe('pages as Markdown', () => {
+  it.each([
+    ['text/markdown', 'text/markdown'],
+    ['text/markdown, text/html;q=0.9', 'text/markdown'],
+    ['text/markdown, */*', 'text/markdown'],
+    ['text/html;q=0, */*', 'text/markdown'],
+    ['text/markdown;q=0, */*', 'text/html'],
+    ['text/html, text/markdown', 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', 'text/html'],
+  ])('who accepts "%s" gets %s, and caches keep both apart', async (accept, type) => {
+    const { status, headers, body } = await send('GET', '/guide', { accept })
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toMatch(new RegExp(`^${type}; ?charset=utf-8$`, 'i'))
+    expect(headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(body.startsWith('# ')).toBe(type === 'text/markdown')
+  })
+
+  it.each([
+    ['/', 'text/markdown'],
+    ['/guide/', 'text/markdown'],
+    ['/guide.html', 'text/html'],
+    ['/index.html', 'text/html'],
+  ])('answers %s with %s, unless the address names the form', async (target, type) => {
+    const { headers } = await send('GET', target, { accept: 'text/markdown' })
+    expect(headers.get('content-type')).toMatch(new RegExp(`^${type}`))
+  })
+
+  it.each(['/guide.md', '/index.md'])('answers %s with it, whatever is accepted', async target => {
+    const { status, headers } = await send('GET', target, { accept: 'text/html' })
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toMatch(/^text\/markdown; ?charset=utf-8$/)
+  })
+
+  it('sends it compressed, in parts and again only when it has changed', async () => {
+    const accept = 'text/markdown'
+    const whole = await send('GET', '/guide', { accept })
+    const zipped = await send('GET', '/guide', { accept, 'accept-encoding': 'br' })
+    expect(zipped.headers.get('content-encoding')).toBe('br')
+    const part = await send('GET', '/guide', { accept, range: 'bytes=2-5' })
+    expect(part.body).toBe(whole.body.slice(2, 6))
+    const same = { accept, 'if-none-match': whole.headers.get('etag') ?? '' }
+    const again = await send('GET', '/guide', same)
+    expect(again.status).toBe(304)
+    expect(again.headers.get('vary')).toMatch(/accept\b/i)
+  })
+
+  it('has none for what is no page', async () => {
+    const missing = await send('GET', '/nowhere', { accept: 'text/markdown' })
+    expect(missing.status).toBe(404)
+    expect(missing.headers.get('content-type')).toMatch(/^text\/html/)
+    const image = await send('GET', '/images/dot.svg', { accept: 'text/markdown' })
+    expect(image.headers.get('content-type')).toBe('image/svg+xml')
+  })
+})
+
 describe('ranges', () => {
   const file = '/images/dot.svg'
 

@@ -2,13 +2,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { keepEntry, makeFolder, pruneFolder, readEntry } from '../cache/cache.ts'
 import { hashOf } from '../cache/hash.ts'
+import { isForHosts } from '../hosting/host-files.ts'
 import { CACHE_FOLDER } from '../project.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const zstd = promisify(zstdCompress)
+
+/** Level 19, the highest that browsers read, makes 3 % fewer bytes in nine times the time. */
+const ZSTD_SETTINGS = { [constants.ZSTD_c_compressionLevel]: 12 }
 
 /** Files worth compressing; fonts and pictures already are. */
 const COMPRESSIBLE = /\.(?:html|css|js|json|svg|txt|xml|md|ya?ml|webmanifest)$/
@@ -61,8 +66,7 @@ export function isCompressible(file: string): boolean {
 }
 
 /** The brotli form of a file of a built site. @param isQuick whether it is compressed as pages are, whatever it is. */
-export async function brotliForm(file: string, isQuick = false): Promise<Buffer> {
-  const content = await readFile(file)
+export async function brotliForm(file: string, content: Buffer, isQuick = false): Promise<Buffer> {
   const isAsset = path.basename(path.dirname(file)) === 'assets' && !isQuick
   return isAsset ? compressedAsset(content) : compressed(content, false)
 }
@@ -76,16 +80,24 @@ export async function pruneCompressed(): Promise<void> {
 /** Puts compressed forms of every text file of a folder beside it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile() && isCompressible(entry.name))
+  const files = entries.filter(
+    entry =>
+      entry.isFile() &&
+      isCompressible(entry.name) &&
+      !isForHosts(path.relative(folder, path.join(entry.parentPath, entry.name))),
+  )
   const isMany = files.filter(({ name }) => SEARCH_FILE.test(name)).length > KEPT_ASSETS / 2
   const queue = files.values()
   const compressNext = async () => {
     for (const entry of queue) {
       const file = path.join(entry.parentPath, entry.name)
-      const zipForm = zip(await readFile(file), { level: 9 })
+      const content = await readFile(file)
+      const zipForm = zip(content, { level: 9 })
+      const zstdForm = zstd(content, { params: ZSTD_SETTINGS })
       const isQuick = isMany && SEARCH_FILE.test(entry.name)
-      await writeFile(`${file}.br`, await brotliForm(file, isQuick))
+      await writeFile(`${file}.br`, await brotliForm(file, content, isQuick))
       await writeFile(`${file}.gz`, await zipForm)
+      await writeFile(`${file}.zst`, await zstdForm)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, compressNext))

@@ -1,11 +1,15 @@
-import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import path from 'node:path'
-import sirv from 'sirv'
-import { basePathOf, withoutBase } from '#model/routes.ts'
+import { WORKER_FILE } from '#model/offline.ts'
+import { basePathOf, decodedPath, withoutBase } from '#model/routes.ts'
+import { NO_WORKER, NO_WORKER_TYPE, REVALIDATED, VARY } from '../hosting/response-headers.ts'
 import { NOT_FOUND_NAME } from '../pages/collect/collect.ts'
+import { prefersMarkdown } from './accept.ts'
+import { findFile, formOf, type SentFile } from './find-file.ts'
+import { type Headers, headersFor } from './header-rules.ts'
 import { listenOnLoopback } from './listen.ts'
-import { addressOf, simplifyHeaders } from './request.ts'
+import { redirectFor } from './redirect-rules.ts'
+import { acceptedEncodings, addressOf } from './request.ts'
+import { sendFile } from './send-file.ts'
 
 interface ServeOptions {
   /** Folder of a built site. */
@@ -16,14 +20,11 @@ interface ServeOptions {
   basePath: string
 }
 
-/** Files that are named by their content, and so never change. */
-const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
-
-const NOT_FOUND_PATH = new RegExp(`/${NOT_FOUND_NAME}(?:\\.html)?/?$`)
+const NOT_FOUND_PATH = new RegExp(`(?:^|/)${NOT_FOUND_NAME}(?:\\.html)?/?$`)
 
 /**
- * Serves a built site on this machine alone, as a static host would: pages with and without `.html`,
- * compressed forms, and the nearest not-found page with status 404.
+ * Serves a built site on this machine alone, as a host does that reads the site's own `_headers`: pages with and without
+ * `.html`, Markdown for those who ask for it, compressed forms, and the nearest not-found page with status 404.
  */
 export async function serveSite({
   folder,
@@ -31,38 +32,58 @@ export async function serveSite({
   basePath: writtenBasePath,
 }: ServeOptions): Promise<{ url: string; server: Server }> {
   const basePath = basePathOf(writtenBasePath)
-  const files = sirv(folder, {
-    // Looked up for each request: a build may put another site there meanwhile.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders(response, pathname) {
-      response.setHeader(
-        'cache-control',
-        HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
-  })
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, { allow: 'GET, HEAD' })
     const address = addressOf(request)
     if (!address) return refuse(response, 400)
-    // A file that a build has taken away while it was sent.
-    response.on('pipe', source => source.on('error', () => response.destroy()))
-    simplifyHeaders(request)
-    const { pathname, search } = address
+    const { pathname } = address
+    const headers = headersFor(folder, pathname)
+    const moved = redirectFor(folder, address)
+    if (moved !== undefined) return sendOn(response, moved, headers)
     const below = withoutBase(pathname, basePath)
-    if (below === undefined) return notFound(folder, '/', request, response)
-    // Its own address is as unknown as any other.
-    if (NOT_FOUND_PATH.test(below)) return notFound(folder, below, request, response)
-    request.url = below + search
-    files(request, response, () => notFound(folder, below, request, response))
+    const accepted = acceptedEncodings(request)
+    // The address of a not-found page is as unknown as any other.
+    const isPage = below !== undefined && !NOT_FOUND_PATH.test(below)
+    const found = isPage ? findFile(folder, below, accepted) : undefined
+    if (found) {
+      const isMarkdown = prefersMarkdown(String(request.headers.accept ?? ''))
+      const twin = isMarkdown && !pathname.endsWith('.html') && twinOf(folder, found, accepted)
+      const kept = { 'cache-control': REVALIDATED, ...headers }
+      return sendFile(request, response, twin || found, 200, kept)
+    }
+    const unkept = { ...headersFor(folder, basePath), 'cache-control': REVALIDATED }
+    if (below === `/${WORKER_FILE}`) return refuseWorker(request, response, unkept)
+    const page = notFoundPage(folder, below ?? '/', accepted)
+    if (page) sendFile(request, response, page, 404, unkept)
+    else response.writeHead(404, { ...unkept, 'content-length': 0 }).end()
   })
   const actualPort = await listenOnLoopback(server, port)
   return { url: `http://localhost:${actualPort}${basePath}`, server }
+}
+
+/** The Markdown of a page that was found; undefined for what has none. */
+function twinOf(
+  folder: string,
+  { name }: SentFile,
+  accepted: readonly string[],
+): SentFile | undefined {
+  return name.endsWith('.html')
+    ? formOf(folder, name.replace(/\.html$/, '.md'), accepted)
+    : undefined
+}
+
+/** Answers with the address that a page has now. Browsers ask again, so that a wrong redirect does not stay. */
+function sendOn(response: ServerResponse, location: string, headers: Headers): void {
+  const kept = { 'cache-control': REVALIDATED, ...headers }
+  response.writeHead(301, { ...kept, location, 'content-length': 0 }).end()
+}
+
+/** Answers for a service worker that is not there. A page in its place would be taken for its script by some programs. */
+function refuseWorker(request: IncomingMessage, response: ServerResponse, headers: Headers): void {
+  const type = { 'content-type': NO_WORKER_TYPE, 'content-length': NO_WORKER.length, vary: VARY }
+  response.writeHead(404, { ...headers, ...type })
+  response.end(request.method === 'HEAD' ? undefined : NO_WORKER)
 }
 
 /** Answers without a page. */
@@ -70,22 +91,18 @@ function refuse(response: ServerResponse, status: number, headers = {}): void {
   response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0, ...headers }).end()
 }
 
-/** Answers with the not-found page of the nearest folder that has one. */
-function notFound(
+/** The not-found page of the nearest folder that has one. */
+function notFoundPage(
   folder: string,
   pathname: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const parts = pathname.split('/').slice(0, -1)
-  const candidates = parts.map((_, index) =>
-    path.join(folder, ...parts.slice(0, parts.length - index), `${NOT_FOUND_NAME}.html`),
-  )
-  const file = candidates.find(candidate => candidate.startsWith(folder) && existsSync(candidate))
-  response.writeHead(404, {
-    'content-type': 'text/html;charset=utf-8',
-    'cache-control': 'no-cache',
-  })
-  if (!file || request.method === 'HEAD') response.end()
-  else createReadStream(file).pipe(response)
+  accepted: readonly string[],
+): SentFile | undefined {
+  const parts = decodedPath(pathname).split('/').slice(1, -1)
+  if (parts.some(part => /^\.\.?$|[\\\0]/.test(part))) parts.length = 0
+  for (let depth = parts.length; depth >= 0; depth -= 1) {
+    const name = [...parts.slice(0, depth), `${NOT_FOUND_NAME}.html`].join('/')
+    const page = formOf(folder, name, accepted)
+    if (page) return page
+  }
+  return undefined
 }
