@@ -38,7 +38,7 @@ interface Props {
 /** Parameters or members, each with all that is known of it; what is nested opens on demand. */
 export function Fields({ rows, operation }: Props): ReactNode {
   return (
-    <dl className={styles.fields}>
+    <dl className={styles.fields} data-md="none">
       {rows.map(row => (
         <div key={row.name} {...placeOf(operation, row)}>
           <dt>
@@ -83,7 +83,12 @@ function Name({ operation, name }: Pick<Props, 'operation'> & Pick<FieldRow, 'na
 }
 
 /** What is known of a value, and of how a list is sent. */
-function factsOfRow({ name, schema, example, explode }: FieldRow): readonly SchemaFact[] {
+export function factsOfRow({
+  name,
+  schema,
+  example,
+  explode,
+}: Omit<FieldRow, 'required'>): readonly SchemaFact[] {
   const facts = factsOf(schema, example)
   return explode === false
     ? [...facts, { label: 'Sent as', codes: [`${name}=first,second`] }]
@@ -91,7 +96,7 @@ function factsOfRow({ name, schema, example, explode }: FieldRow): readonly Sche
 }
 
 /** Unit, shape, range, default and example of a value. */
-function Facts({ facts }: { facts: readonly SchemaFact[] }): ReactNode {
+export function Facts({ facts }: { facts: readonly SchemaFact[] }): ReactNode {
   if (facts.length === 0) return null
   return (
     <ul className={styles.facts}>

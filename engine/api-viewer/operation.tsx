@@ -54,8 +54,11 @@ function About({ api, operation }: Omit<Props, 'children'>): ReactNode {
     <div>
       <h3 id={id} data-method={method}>
         {summary}
+        <span data-md="only">
+          : <code>{`${method} ${path}`}</code>
+        </span>
       </h3>
-      <p className={styles.path}>
+      <p className={styles.path} data-md="none">
         <b className={styles.method} data-method={method}>
           {method}
         </b>{' '}

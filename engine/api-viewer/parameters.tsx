@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { type FieldRow, Fields } from './fields.tsx'
 import styles from './reference.module.css'
+import { SchemaTable } from './schema-table.tsx'
 
 interface Props {
   /** Name of the call. */
@@ -17,11 +18,12 @@ export function Parameters({ operation, rows }: Props): ReactNode {
     <>
       {required.length > 0 && <Fields rows={required} operation={operation} />}
       {optional.length > 0 && (
-        <details className={clsx(styles.nested, styles.optional)}>
+        <details className={clsx(styles.nested, styles.optional)} data-md="none">
           <summary>{optional.length} optional</summary>
           <Fields rows={optional} operation={operation} />
         </details>
       )}
+      <SchemaTable rows={rows} />
     </>
   )
 }

@@ -50,7 +50,7 @@ function piecesOf(code: string, request: BuiltRequest): Piece[] {
 /** A request in one language, with a button to copy it. What a parameter made of it is a link to the parameter. */
 export function RequestCode({ request, language }: Props): ReactNode {
   return (
-    <figure className="code">
+    <figure className="code" data-md={`code:${language.id}`}>
       <CodeText label={`Request in ${language.label}`}>
         {piecesOf(language.write(request), request).map(({ tokens, name }, index) =>
           name === undefined ? (

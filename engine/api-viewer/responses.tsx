@@ -4,6 +4,7 @@ import type { ApiAnswer } from '#model/api/api.ts'
 import { SchemaView } from './fields.tsx'
 import styles from './reference.module.css'
 import { RichText } from './rich-text.tsx'
+import { SchemaTable } from './schema-table.tsx'
 
 /** The answers of a call by status; the first, the one hoped for, is open. */
 export function Responses({ answers }: { answers: readonly ApiAnswer[] }): ReactNode {
@@ -45,10 +46,11 @@ function Answer({ answer: { response, errors } }: { answer: ApiAnswer }): ReactN
           : {meaning}
         </p>
       ))}
-      <details className={clsx(styles.nested, styles.inner)}>
+      <details className={clsx(styles.nested, styles.inner)} data-md="none">
         <summary>Schema{schema.title && ` ${schema.title}`}</summary>
         <SchemaView schema={schema} />
       </details>
+      <SchemaTable schema={schema} />
     </div>
   )
 }

@@ -42,8 +42,11 @@ export function Switch({ name, legend, options }: Props): ReactNode {
         ))}
       </fieldset>
       <div className={styles.panes}>
-        {options.map(({ value, content, isRepeated }) => (
+        {options.map(({ value, label, content, isRepeated }) => (
           <div key={value} data-unsearched={isRepeated ? '' : undefined}>
+            <p data-md="only">
+              <strong>{label}</strong>
+            </p>
             {content}
           </div>
         ))}

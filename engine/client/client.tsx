@@ -1,6 +1,4 @@
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import {
   type SearchRequests,
   SearchRequestsContext,
@@ -10,13 +8,11 @@ import { forgetReload } from '#ui/reload-once.ts'
 import type { EarlyPresses } from './boot/presses.ts'
 import { STARTED } from './dev/messages.ts'
 import { followLinks } from './navigation/follow-links.ts'
-import { loadPage } from './navigation/load-page.ts'
 import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
-import { PAGE_ROUTE_ID, routes } from './routes.tsx'
-import { dropBrokenPositions } from './saved-positions.ts'
+import { ShownPage } from './page.tsx'
 import { site } from './site.ts'
 
 /** The page that the document holds. */
@@ -34,26 +30,25 @@ export function start(
 ): void {
   const app = document.getElementById(documentIds.app)
   if (!app) throw new Error('the document holds no app')
-  dropBrokenPositions()
-  const page = documentPage()
   const visits = startVisits(
+    documentPage(),
     () => searchRequests?.waited() ?? Number.POSITIVE_INFINITY,
-    () =>
-      createBrowserRouter(routes(loadPage), {
-        basename: site.basePath,
-        hydrationData: { loaderData: { [PAGE_ROUTE_ID]: page } },
-      }),
   )
-  const { router } = visits
-  beginWith({ path: page.data.path, key: router.state.location.key }, presses)
+  const { store } = visits
+  beginWith(store.now(), presses)
   hydrateRoot(
     app,
     <SearchRequestsContext value={searchRequests}>
-      <RouterProvider router={router} />
+      <ShownPage store={store} />
     </SearchRequestsContext>,
   )
   followLinks(visits)
   startPrefetching()
   forgetReload()
-  if (import.meta.hot) dispatchEvent(new CustomEvent(STARTED, { detail: router }))
+  if (site.offline && !import.meta.hot)
+    void import('./offline-reading.ts')
+      .then(({ startOfflineReading }) => startOfflineReading(store, site.basePath))
+      // Without it the site is read as by browsers that have no workers.
+      .catch(() => {})
+  if (import.meta.hot) dispatchEvent(new CustomEvent(STARTED, { detail: store }))
 }

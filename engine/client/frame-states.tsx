@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Banner } from '#chrome/banner/banner.tsx'
 import { FrameContext } from '#chrome/frame/frame-context.ts'
-import { SearchMessage } from '#chrome/search/search-message.tsx'
+import { SearchMessage } from '#chrome/search/dialog/search-message.tsx'
 import type { PageData } from '#model/page.ts'
 import { findAnswers } from '#model/search/find-answers.ts'
 import { tag } from '#prose/tag.ts'

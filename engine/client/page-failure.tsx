@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLoaderData } from 'react-router'
 import { Article } from './article.tsx'
 import type { LoadedPage } from './navigation/loaded-page.ts'
 
 /** The last resort, when the frame itself has failed: the article with its links, and a way to try again. */
-export function PageFailure(): ReactNode {
-  const loaded: LoadedPage | undefined = useLoaderData()
+export function PageFailure({ page }: { page: LoadedPage }): ReactNode {
   return (
     <main id="content" tabIndex={-1}>
       <p role="alert">
@@ -14,7 +12,7 @@ export function PageFailure(): ReactNode {
           Try again
         </button>
       </p>
-      {loaded && <Article key={loaded.data.path} html={loaded.article} />}
+      <Article key={page.data.path} html={page.article} />
     </main>
   )
 }

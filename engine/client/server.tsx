@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { type RenderedParts, renderWithIslands } from '#islands/render.tsx'
 import type { PageData } from '#model/page.ts'
 import { withBase } from '#model/routes.ts'
@@ -8,8 +7,7 @@ import { ArticleContext, type ArticleSurroundings } from '#prose/article-context
 import { PageHeading } from '#prose/page-heading.tsx'
 import { islands } from './islands.ts'
 import type { Tags } from './load-tags.ts'
-import type { LoadedPage } from './navigation/loaded-page.ts'
-import { routes } from './routes.tsx'
+import { Page } from './page.tsx'
 import { site } from './site.ts'
 
 export { galleryTagNames, loadTags, type Tags, tagNames } from './load-tags.ts'
@@ -42,16 +40,8 @@ export function renderArticle(
 }
 
 /** Renders the frame around an article. Returns the markup of the element the app is mounted into. */
-export async function renderFrame(data: PageData, article: string): Promise<string> {
-  const loaded: LoadedPage = { data, article }
-  const handler = createStaticHandler(
-    routes(() => loaded),
-    { basename: site.basePath },
-  )
-  const context = await handler.query(
-    new Request(new URL(withBase(data.path, site.basePath), 'http://site.invalid')),
-  )
-  if (context instanceof Response) throw new Error(`${data.path} answered with a redirect`)
-  const router = createStaticRouter(handler.dataRoutes, context)
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+export function renderFrame(data: PageData, article: string): string {
+  const pathname = withBase(data.path, site.basePath)
+  const place = { key: '', pathname, search: '', hash: '' }
+  return renderToString(<Page shown={{ page: { data, article }, place }} />)
 }

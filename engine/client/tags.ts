@@ -14,6 +14,7 @@ export const tags = {
   InlineCode: async () => (await import('#prose/inline-code-tag.tsx')).InlineCode,
   LongDate: async () => (await import('#prose/facts/long-date.tsx')).LongDate,
   NearestPages: async () => (await import('#prose/nearest-pages/nearest-pages.tsx')).NearestPages,
+  PageChanges: async () => (await import('#prose/page-changes/page-changes.tsx')).PageChanges,
   Sequence: async () => (await import('#prose/sequence/sequence.tsx')).Sequence,
   Snippet: async () => (await import('#prose/sample/snippet.tsx')).Snippet,
   SourceLink: async () => (await import('#prose/facts/source-link.tsx')).SourceLink,

@@ -14,6 +14,16 @@ export interface BlogPost {
   description: string
 }
 
+/** What a commit changed on a page. */
+export interface PageChange {
+  path: string
+  title: string
+  /** The day of the commit in UTC, as YYYY-MM-DD. */
+  date: string
+  /** The first line of what its author wrote. */
+  subject: string
+}
+
 /** A file of code, as a page shows it. */
 export interface ShownSnippet {
   text: string
@@ -23,6 +33,8 @@ export interface ShownSnippet {
   isExampleAnswer?: boolean
   /** Address of the types of its names (`SampleTypes`). */
   types?: string
+  /** The types that are short, each once, as code. */
+  declarations?: readonly string[]
 }
 
 /** What an article may show besides its own words. */
@@ -30,6 +42,8 @@ export interface ArticleSurroundings {
   page: Frontmatter
   /** Newest first. */
   posts: readonly BlogPost[]
+  /** What changed on pages, newest first; undefined where it is not known. */
+  changes: readonly PageChange[] | undefined
   sponsors: readonly SponsorGroup[]
   /** That of the site, whatever the page shows of it. */
   sidebar: readonly SidebarItem[]

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { allowChangedFiles } from '#support/browser/changed-files.ts'
 import { openFigure } from '#support/browser/figure.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { plantFault, setFaulty } from '#support/browser/planted-fault.ts'
 import { documentMark, expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
 // What a part throws reaches the console, for those who fix it, and no reader.
-test.use({ expectedTroubles: [/planted fault|Minified React error #4\d\d|MIME type/] })
+test.use({ expectedTroubles: [/planted fault|Minified React error #4\d\d|MIME type|integrity/] })
 
 const APP = '**/assets/client-*.js'
 
@@ -159,6 +160,7 @@ test.describe('an interactive part that fails', () => {
     page,
   }) => {
     await page.addInitScript(() => Object.assign(globalThis, { isFaulty: true }))
+    await allowChangedFiles(page)
     await page.route('**/assets/tabs-island-*.js', async route => {
       const response = await route.fetch()
       const script = await response.text()
@@ -344,14 +346,7 @@ test('whatever the storage holds, the page is read and walked through', {
   await page.goto('/dao/governance')
   for (const value of garbage) {
     await page.evaluate(held => {
-      const keys = [
-        'theme',
-        'banner',
-        'search-excerpts',
-        'search-query',
-        'reloaded',
-        'react-router-scroll-positions',
-      ]
+      const keys = ['theme', 'banner', 'search-excerpts', 'search-query', 'reloaded', 'positions']
       for (const key of keys) {
         localStorage.setItem(key, held)
         sessionStorage.setItem(key, held)

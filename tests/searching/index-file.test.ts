@@ -10,7 +10,7 @@ import { packTitles, unpackTitles } from '#engine/model/search/packed-titles.ts'
 import { searchIndexFiles } from '#engine/node/output/search/search-index.ts'
 import { searchFetching } from '#support/partial-search.ts'
 import { documents, page, SUSHI_ADDRESS, section } from '#support/small-search.ts'
-import { searchOver } from '#support/whole-search.ts'
+import { indexOf, searchOver } from '#support/whole-search.ts'
 
 test('numbers and words come out of the files as they went in', () => {
   const numbers = [0, 1, 57, 92, 0x7fff, 0x8000, 0x8001, 60_000, 2 ** 28 - 1, 3]
@@ -60,7 +60,7 @@ test('of answers, those that a query may mean are fetched in full', () => {
   }))
   const files = searchIndexFiles([], many)
   const fetched = (query: string) => {
-    const { engine, parts } = searchFetching(files, [], query)
+    const { engine, parts } = searchFetching(indexOf(files), [], query)
     const values = engine.answer(query).answers.map(({ answer }) => answer.value)
     return { values, details: parts.filter(name => name.startsWith('details')) }
   }

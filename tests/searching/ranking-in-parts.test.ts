@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchEngine } from '#engine/model/search/engine.ts'
 import type { SearchDocument } from '#engine/model/search-document.ts'
+import { readBuiltIndex } from '#engine/node/output/search/built-index.ts'
 import { searchIndexFiles } from '#engine/node/output/search/search-index.ts'
 import { synonyms } from '#site/search/synonyms.ts'
 import { numbers } from '#support/numbers.ts'
 import { searchFetching } from '#support/partial-search.ts'
-import { builtIndexFiles, builtSearch, builtSearchDocuments } from '#support/search-quality.ts'
+import { builtSearch, builtSearchDocuments } from '#support/search-quality.ts'
 import { sites } from '#support/sites/sites.ts'
 import { smallSearch, documents as smallSite } from '#support/small-search.ts'
 import { type UnshardedResult, unshardedSearch } from '#support/unsharded-search.ts'
+import { indexOf } from '#support/whole-search.ts'
 import { judgedQueries } from './judged-queries.ts'
 import { readerQuestions } from './reader-questions.ts'
 
@@ -79,9 +81,9 @@ describe('over the pages of this site', () => {
   })
 
   it('a query finds with the parts that it fetches what it finds with all', async () => {
-    const files = await builtIndexFiles(sites.root.folder)
+    const index = await readBuiltIndex(sites.root.folder)
     for (const { query } of judgedQueries) {
-      const { engine: partial } = searchFetching(files, synonyms, query)
+      const { engine: partial } = searchFetching(index, synonyms, query)
       expect(comparable(partial.search(query)), query).toEqual(comparable(engine.search(query)))
       expect(partial.answer(query), query).toEqual(engine.answer(query))
     }
@@ -113,7 +115,7 @@ const largeSite: SearchDocument[] = Array.from({ length: 600 }, (_, page) => pag
 
 it('a large site is ranked alike', () => {
   const files = searchIndexFiles(largeSite, [])
-  const { pages, pagesWithTitles } = JSON.parse(files[0].content)
+  const { pages, pagesWithTitles } = JSON.parse(files[0].text)
   expect(pages).toBeGreaterThan(pagesWithTitles)
   const unsharded = unshardedSearch(largeSite, [])
   for (const query of [
@@ -125,7 +127,7 @@ it('a large site is ranked alike', () => {
     'pools',
     'fees',
   ]) {
-    const { engine } = searchFetching(files, [], query)
+    const { engine } = searchFetching(indexOf(files), [], query)
     expect(comparable(engine.search(query)), query).toEqual(comparable(unsharded(query)))
   }
 })

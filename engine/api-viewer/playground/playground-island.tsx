@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Slot } from '#islands/slot.tsx'
 import type { ApiForm } from '#model/api/form.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { reloadOnce } from '#ui/reload-once.ts'
 import { useSlow } from '#ui/use-slow.ts'
 import { forgetForm, loadForm } from './load-form.ts'
 import styles from './playground.module.css'
@@ -41,9 +42,13 @@ export function PlaygroundIsland({ form, operation }: Props): ReactNode {
       setState('closed')
       return
     }
+    const isRetry = state === 'failed'
     setState('loading')
     const loaded = await loadForm(form).catch(() => 'failed' as const)
-    if (press.current === mine) setState(loaded)
+    if (press.current !== mine) return
+    // A newer version of the site has taken it away: the document that is loaded anew names another.
+    if (loaded === 'failed' && isRetry && (await reloadOnce(true))) return
+    setState(loaded)
   }
 
   return (

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { documentIds } from '#model/document-ids.ts'
+import { withBase } from '#model/routes.ts'
+import { LLMS_FILE } from '#model/twin.ts'
 import { Boundary } from '#ui/boundary/boundary.tsx'
 import { AssistantLink } from '../assistant/assistant-link.tsx'
 import { Banner } from '../banner/banner.tsx'
@@ -16,7 +18,7 @@ import styles from './layout.module.css'
 
 /** The frame of a page, in the layout it asks for, around its article. A part that fails leaves the others. */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
-  const { page } = useFrame()
+  const { page, site } = useFrame()
   const { show, layout, outline, path } = page
   const hasOutline = show.outline && outline.length > 0
   const isDocs = layout === 'docs'
@@ -38,6 +40,9 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <main className={clsx(styles.main, page.contentWidthClass)} id="content" tabIndex={-1}>
           {children}
           {isDocs && part('The foot of the page', <DocsFooter />)}
+          <p className="visually-hidden">
+            {`Pages as Markdown: ${withBase(`/${LLMS_FILE}`, site.basePath)}`}
+          </p>
         </main>
         {isDocs && (
           <aside className={clsx(styles.aside, 'screen-only')} aria-label="This page">

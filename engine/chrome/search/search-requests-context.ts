@@ -18,9 +18,10 @@ export interface SearchRequests {
    * Says that the search did not load, when somebody waits for it.
    * @param isRetry whether it was tried again in vain. Some browsers remember for as long as the document stays that a
    *   script did not load: then the document is loaded anew, and what was typed is there when the search is opened in it.
-   * @returns whether somebody waits.
+   * @param isOfApp whether the app did not load: then the document is loaded anew once also while nobody waits.
+   * @returns whether that is all: the document is being loaded, or somebody waits, who has been told.
    */
-  fail(isRetry?: boolean): Promise<boolean>
+  fail(isRetry?: boolean, isOfApp?: boolean): Promise<boolean>
   /**
    * Closes the search.
    * @param follow follows a link of it, once the browser has gone back from the search to the page.

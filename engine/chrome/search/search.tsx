@@ -2,11 +2,11 @@ import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom'
 import { Boundary } from '#ui/boundary/boundary.tsx'
 import { refetchScripts } from '#ui/refetch-scripts.ts'
+import type { SearchDialogProps } from './dialog/search-dialog.tsx'
 import { requestIndex } from './index-request.ts'
-import type { SearchDialogProps } from './search-dialog.tsx'
 import { SearchRequestsContext } from './search-requests-context.ts'
 
-const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog
+const loadDialog = async () => (await import('./dialog/search-dialog.tsx')).SearchDialog
 
 /** The search. Its dialog, its engine and the index are fetched when it is first asked for. */
 export function Search(): ReactNode {

@@ -4,8 +4,8 @@ import styles from './search-box.module.css'
 /** What was typed, and the selection in it. */
 export interface Typed {
   text: string
-  from: number
-  to: number
+  from: number | null
+  to: number | null
 }
 
 /** The dialog that stands in for the search until it has loaded. The boot script makes it, without React. */
@@ -66,7 +66,7 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
 
   const progress = make('progress')
   progress.ariaLabel = 'Loading the search'
-  const status = make('div', 'visually-hidden')
+  const status = make('div')
   status.role = 'status'
   const more = make('div')
 
@@ -93,7 +93,6 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
   }
 
   const say = (text: string, isWaiting: boolean, ...content: Node[]) => {
-    status.className = ''
     status.textContent = text
     more.ariaBusy = String(isWaiting)
     more.replaceChildren(...content)
@@ -128,10 +127,10 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
     remove() {
       clearTimeout(timer)
       dialog.onclose = null
-      const { value, selectionStart, selectionEnd } = input
+      const { value: text, selectionStart: from, selectionEnd: to } = input
       dialog.close()
       dialog.remove()
-      return { text: value, from: selectionStart ?? 0, to: selectionEnd ?? 0 }
+      return { text, from, to }
     },
   }
 }

@@ -35,7 +35,7 @@ export function SidebarSection({ item, path, entries, children }: Props): ReactN
     setOpen(event.currentTarget.open)
   if (!item.link || item.disabled) {
     return (
-      <details className={styles.section} open={open} onToggle={onToggle}>
+      <details open={open} onToggle={onToggle}>
         <summary className={styles.summary}>
           {item.text}
           <ChevronDownIcon />
@@ -58,7 +58,7 @@ export function SidebarSection({ item, path, entries, children }: Props): ReactN
       >
         {item.text}
       </a>
-      <details className={styles.section} open={open} onToggle={onToggle}>
+      <details open={open} onToggle={onToggle}>
         <summary className={styles.toggle} aria-label={`${entries} of ${item.text}`}>
           <ChevronDownIcon />
         </summary>

@@ -5,11 +5,11 @@ import styles from './socials.module.css'
 
 /** The project's social links as icons. */
 export function Socials(): ReactNode {
-  const { socials } = useFrame().site
+  const { socials } = useFrame().page
   const linkTo = useLinkTo()
   return (
     <ul className={styles.socials}>
-      {socials.map(({ link, label, path }) => (
+      {socials?.map(({ link, label, path }) => (
         <li key={path + link}>
           <a className="icon-button" {...linkTo(link)}>
             <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">

@@ -4,6 +4,7 @@
  */
 import { hideNote, showNote } from '#islands/note.ts'
 import { LOADING } from '#islands/waiting-parts.ts'
+import { APP_MODULE } from '#model/document-ids.ts'
 import { reloadOnce } from '#ui/reload-once.ts'
 import type * as App from '../client.tsx'
 import { localizeTimes } from '../localize-times.ts'
@@ -25,7 +26,6 @@ function begin<T>(listen: () => T): T | undefined {
     return listen()
   } catch (error) {
     console.error(error)
-    return undefined
   }
 }
 
@@ -64,7 +64,7 @@ async function loadApp(isRetry?: boolean): Promise<void> {
   }
   presses?.fail()
   // A reader who waits for the search is told, and keeps what they typed.
-  if ((await search?.fail(isRetry)) || (await reloadOnce(isRetry))) return
+  if (await (search ? search.fail(isRetry, true) : reloadOnce(isRetry))) return
   showNote(FAILED, 'Try again', () => {
     showNote(LOADING, 'Cancel', hideNote)
     void loadApp(true)
@@ -72,9 +72,9 @@ async function loadApp(isRetry?: boolean): Promise<void> {
 }
 
 async function startApp(): Promise<void> {
-  // The boot script is bundled apart from the app, so its own element holds the address of the app.
-  const file = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? ''
-  const { start }: typeof App = await import(/* @vite-ignore */ file)
+  // The boot script is bundled apart from the app: the import map of the page says which file that is, and holds it to
+  // what was built.
+  const { start }: typeof App = await import(/* @vite-ignore */ APP_MODULE)
   // The way back may have been taken while the app was on its way: that page is about to be loaded.
   if (isAtOtherPage()) return
   history?.abort()

@@ -2,9 +2,9 @@ import { forget, readKept } from '#ui/storage.ts'
 import { LEFT_AT, POSITIONS } from '../navigation/storage-keys.ts'
 
 interface Kept {
-  /** Where the router left the page of the current history entry, in CSS pixels from its top; undefined if it did not. */
+  /** Where the app left the page of the current history entry, in CSS pixels from its top; undefined if it did not. */
   top?: number | undefined
-  /** Whether the last document was left at this entry, under the router's hands. */
+  /** Whether the last document was left at this entry, under the app's hands. */
   isLast: boolean
 }
 
@@ -20,7 +20,7 @@ function kept(): Kept {
 }
 
 /**
- * Scrolls to where the page was left, when the router restored positions: it takes that back when a document is left,
+ * Scrolls to where the page was left, when the app restored positions: it takes that back when a document is left,
  * but browsers may not hear of it in time, nor of the last position.
  */
 export function restoreScroll(): void {
@@ -33,7 +33,7 @@ export function restoreScroll(): void {
   scrollTo({ top, behavior: 'instant' })
 }
 
-/** Leaves it to the next document to restore a position that the router knows. */
+/** Leaves it to the next document to restore a position that the app knows. */
 export function leaveScroll(): void {
   if (kept().top !== undefined) history.scrollRestoration = 'manual'
 }

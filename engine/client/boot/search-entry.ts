@@ -8,7 +8,7 @@ export function isSearchEntry(): boolean {
   return (history.state as EntryState | null)?.search === true
 }
 
-/** Adds the entry of the open search. What the router notes in the current one stays: for it, both are one page. */
+/** Adds the entry of the open search. What the app notes in the current one stays: for it, both are one page. */
 export function addSearchEntry(): void {
   try {
     history.pushState({ ...history.state, search: true }, '')
@@ -60,7 +60,7 @@ export function searchEntry(onMove: (isOpen: boolean) => void): SearchEntry {
 
   addEventListener('popstate', event => {
     const isAsked = isSearchEntry()
-    // The page stays as it is: nothing of this is the router's.
+    // The page stays as it is: nothing of this is a navigation.
     if (location.href === address && (isGoingBack || isAsked !== isOpen))
       event.stopImmediatePropagation()
     // An address edited by hand: the page has gone on, and comes back with the entry.

@@ -72,12 +72,17 @@ export function listenForSearch(loadApp: (isRetry?: boolean) => void): SearchReq
       words = ''
       return typed
     },
-    async fail(isRetry) {
-      if (!isOpen) return false
-      requests.wait()
-      if (isRetry && (await reloadOnce(true))) storeQuery(requests.take()?.text ?? '')
-      else waiting?.fail()
-      return true
+    async fail(isRetry, isOfApp) {
+      if (isOpen) requests.wait()
+      const leave = () => {
+        // What was typed is kept before the next document can ask for it.
+        if (isRetry && isOpen) storeQuery(requests.take()?.text ?? '')
+        // The search may have been opened meanwhile: who types, and has not asked for it, is told instead.
+        return isRetry || !isOpen
+      }
+      if ((isOpen ? isRetry : isOfApp) && (await reloadOnce(isRetry, leave))) return true
+      waiting?.fail()
+      return isOpen
     },
     close(follow) {
       if (!isOpen) return

@@ -1,21 +1,19 @@
 /** Shows edits of the site in an open page, while the site is being written. No published page loads it. */
 import '@vitejs/plugin-react/preamble'
-import type { createBrowserRouter } from 'react-router'
 import { documentIds } from '#model/document-ids.ts'
 import { sitePathOf } from '#model/routes.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { pageIn } from '../navigation/fetch-page.ts'
-import { cachedPage, forgetPages } from '../navigation/page-cache.ts'
+import { cachedPage, forgetPages, isCached } from '../navigation/page-cache.ts'
+import type { ShownStore } from '../navigation/shown.ts'
 import { site } from '../site.ts'
 import { hearOfEdits } from './hear-of-edits.ts'
 import { type Edited, STARTED } from './messages.ts'
 import { showDiagnosticsOf } from './overlay.ts'
 import { showStyles } from './styles.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
-
 /** Until the frame is hydrated, edits go into the document itself. */
-let router: Router | undefined
+let store: ShownStore | undefined
 /** How many edits were told of since the page was loaded. */
 let edits = 0
 
@@ -47,9 +45,10 @@ async function showEdit(): Promise<void> {
   const page = pageIn(fetched)
   // A page that cannot be rendered stays as it was.
   if (!page) return
-  if (!router) return showInDocument(fetched)
+  if (!store) return showInDocument(fetched)
   await cachedPage(path, async () => page)
-  await router.revalidate()
+  const { place } = store.now()
+  if (sitePathOf(place.pathname, site.basePath) === path) store.show({ page, place })
 }
 
 function onEdit({ styleSheet }: Edited): void {
@@ -61,24 +60,20 @@ function onEdit({ styleSheet }: Edited): void {
 }
 
 /** Shows what is wrong with each page that the reader goes on to, and the page again when it was edited on its way. */
-function followReader(started: Router): void {
+function followReader(started: ShownStore): void {
   let shown = present()
-  let knownAtStart: number | undefined
-  started.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') {
-      knownAtStart ??= edits
-      return
-    }
-    if (knownAtStart !== undefined && knownAtStart !== edits) void showEdit()
-    knownAtStart = undefined
-    if (present() !== shown) void showDiagnosticsOf(present())
+  started.subscribe(() => {
+    if (present() === shown) return
     shown = present()
+    void showDiagnosticsOf(shown)
+    // What an edit has made outdated is forgotten.
+    if (!isCached(shown)) void showEdit()
   })
 }
 
-addEventListener(STARTED, (event: CustomEventInit<Router>) => {
-  router = event.detail
-  if (router) followReader(router)
+addEventListener(STARTED, (event: CustomEventInit<ShownStore>) => {
+  store = event.detail
+  if (store) followReader(store)
 })
 hearOfEdits(onEdit)
 void showDiagnosticsOf(present())

@@ -7,7 +7,7 @@ export const OPENED = 'site:opened'
 /** Address below the site, followed by a page's path, of what is wrong with the page: a page of diagnostics, or nothing. */
 export const DIAGNOSTICS_OF = '/@diagnostics'
 
-/** Event of the window when the frame is hydrated; its detail is the router. */
+/** Event of the window when the frame is hydrated; its detail is what holds the shown page. */
 export const STARTED = 'site:started'
 
 /** Data of the {@link EDITED} message. */

@@ -1,16 +1,29 @@
 import { documentIds } from '#model/document-ids.ts'
+import { KEPT_ATTRIBUTE } from '#model/kept-attribute.ts'
 import { withBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { loadStyles } from './styles.ts'
 
-/** Tags of the head that belong to a page rather than to the site. */
+/**
+ * Tags of the head that follow from page to page. Data for search engines does not: Trusted Types take it for the text of
+ * a script, and what reads it loads each page by itself.
+ */
 export const PAGE_HEAD_SELECTOR =
-  'meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[name^="twitter:"]'
+  'meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter]'
 
-/** The version of the site's scripts that a document was made for. */
-function versionOf(document: Document): string | undefined {
-  return document.documentElement.dataset.version
+/**
+ * Addresses and other values that readers copy and lose money by when they are outdated, and what the worker adds to a page
+ * that it shows without the network.
+ */
+const EXACT = `[data-copy^="0x"],[${KEPT_ATTRIBUTE}]`
+
+/** The scripts and rules that a document was made for: the digests of those that every page names. */
+function versionOf(document: Document): string {
+  const named = document.querySelectorAll<HTMLLinkElement>(
+    '[type=importmap],script[integrity],[rel=stylesheet]',
+  )
+  return Array.from(named, each => each.integrity || each.textContent).join()
 }
 
 /** An answer of the network that is no page of this site, or one for other scripts: the browser shows it. */
@@ -56,7 +69,7 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
   if (versionOf(fetched) !== versionOf(document))
     throw new NotOurPage(`${path} belongs to a newer version of the site`, true)
   await loadStyles(fetched)
-  return { ...page, isMissing: !response.ok }
+  return { ...page, isPassing: !response.ok || !!fetched.querySelector(EXACT) }
 }
 
 /** The page that a fetched document holds; undefined for a document that is not of this site. */
@@ -67,6 +80,9 @@ export function pageIn(fetched: Document): LoadedPage | undefined {
   return {
     data: JSON.parse(data),
     article: article.innerHTML,
-    head: [...fetched.head.querySelectorAll(PAGE_HEAD_SELECTOR)],
+    // Taken out of the fetched document, which would stay in memory with them.
+    head: [...fetched.head.querySelectorAll(PAGE_HEAD_SELECTOR)].map(tag =>
+      document.importNode(tag, true),
+    ),
   }
 }

@@ -1,8 +1,9 @@
 import { keep } from '#ui/storage.ts'
+import type { Place } from './shown.ts'
 import { LEFT_AT } from './storage-keys.ts'
 import { tabHistory } from './tab-history.ts'
 
-/** What the router keeps with an entry of the tab's history. */
+/** What is kept with an entry of the tab's history. */
 interface EntryState {
   /** Name of the entry, by which its scroll position is kept. */
   key?: unknown
@@ -47,12 +48,37 @@ export function isGone({ key }: EntryMark): boolean | undefined {
     .every(each => each.key !== key)
 }
 
-/** The router's name for an entry that has none. */
+/** Name of an entry that has none. */
 const UNNAMED = 'default'
+
+function newName(): string {
+  return Math.random().toString(36).slice(2)
+}
+
+/** The place that the browser is at. */
+export function presentPlace(): Place {
+  const { pathname, search, hash } = location
+  return { key: String(entryState().key ?? UNNAMED), pathname, search, hash }
+}
 
 /** Whether the current entry is the one of this name. */
 export function isAtEntry(key: string): boolean {
-  return (entryState().key ?? UNNAMED) === key
+  return presentPlace().key === key
+}
+
+/**
+ * Goes to an address of this site: with a new entry of the history, or in place of the present one.
+ * @returns whether the browser took it: some refuse too many within half a minute.
+ */
+export function enterAddress(href: string, takesPlace: boolean): boolean {
+  const { idx } = markEntry()
+  try {
+    if (takesPlace) history.replaceState({ key: newName(), idx }, '', href)
+    else history.pushState({ key: newName(), idx: idx + 1 }, '', href)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -64,15 +90,14 @@ export function nameEntry(): void {
   if (typeof idx === 'number') lastIndex = idx
   else lastIndex += 1
   if (typeof key === 'string') return
-  const name = Math.random().toString(36).slice(2)
   try {
-    history.replaceState({ ...entryState(), key: name, idx: lastIndex }, '')
+    history.replaceState({ ...entryState(), key: newName(), idx: lastIndex }, '')
   } catch {
     // A browser that counts such calls refuses too many: the entry then shares its scroll position.
   }
 }
 
-/** Notes which entry the document was left at, for `boot/scroll.ts`: the router has its position. */
+/** Notes which entry the document was left at, for `boot/scroll.ts`. */
 export function noteEntry(): void {
   keep('sessionStorage', LEFT_AT, String(entryState().key))
 }

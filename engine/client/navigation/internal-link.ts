@@ -5,8 +5,6 @@ import { site } from '../site.ts'
 export interface InternalTarget {
   /** Site path of the page. */
   path: string
-  /** What the router is given: path, query and fragment below the base path. */
-  to: string
   /** The whole address. */
   href: string
 }
@@ -30,10 +28,8 @@ export function internalTarget(
   if (below === undefined) return undefined
   // Anything with an ending other than .html is a file, not a page.
   if (/\.(?!html$)[a-z0-9]+$/i.test(below) && !/\d\.\d+$/.test(below)) return undefined
-  const place = search + link.hash
   return {
     path: normalizePath(below),
-    to: below + place,
-    href: link.origin + pathname + place,
+    href: link.origin + pathname + search + link.hash,
   }
 }

@@ -6,6 +6,9 @@ export interface LoadedPage {
   article: string
   /** Tags of the page's head that change from page to page; absent for the page that came with the document. */
   head?: readonly Element[]
-  /** Whether it stands for an address that was not there, and may be by the next visit. */
-  isMissing?: boolean
+  /**
+   * Whether each visit asks for it anew: it stands for an address that was not there, and may be by then, it was shown
+   * without the network, or it has addresses of contracts, of which nobody should read outdated ones.
+   */
+  isPassing?: boolean
 }

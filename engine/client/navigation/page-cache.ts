@@ -6,8 +6,10 @@ const MOST_PAGES = 40
 
 interface KeptPage {
   page: Promise<LoadedPage>
-  /** When it came, by `performance.now()`; Infinity before, and -Infinity for one that is not there. */
+  /** When it came, by `performance.now()`; Infinity before, and -Infinity for one that each visit asks for anew. */
   since: number
+  /** What it is to take the place of, until it is here. */
+  before?: KeptPage | undefined
 }
 
 const pages = new Map<string, KeptPage>()
@@ -26,27 +28,51 @@ export function cachedPage(
   return kept.page
 }
 
-function keep(path: string, page: Promise<LoadedPage>): KeptPage {
-  const kept = { page, since: Number.POSITIVE_INFINITY }
+/** Loads a page anew. Until it is here, and where it does not come, the one before stays for the way back. */
+export function renewedPage(
+  path: string,
+  load: (path: string) => Promise<LoadedPage>,
+): Promise<LoadedPage> {
+  const before = pages.get(path)
+  pages.set(path, keep(path, load(path), before))
+  return cachedPage(path, load)
+}
+
+function keep(path: string, page: Promise<LoadedPage>, before?: KeptPage): KeptPage {
+  const kept: KeptPage = { page, since: Number.POSITIVE_INFINITY, before }
   page.then(
-    ({ isMissing }) => {
-      kept.since = isMissing ? Number.NEGATIVE_INFINITY : performance.now()
+    ({ isPassing }) => {
+      kept.since = isPassing ? Number.NEGATIVE_INFINITY : performance.now()
+      kept.before = undefined
     },
     () => {
-      if (pages.get(path) === kept) pages.delete(path)
+      if (pages.get(path) !== kept) return
+      if (before) pages.set(path, before)
+      else pages.delete(path)
     },
   )
   return kept
 }
 
+function isYounger({ since }: KeptPage, age: number): boolean {
+  return performance.now() - since < age
+}
+
+/** Whether a page need not be asked for: it is on its way, or young enough. */
+export function isFresh(path: string): boolean {
+  const kept = pages.get(path)
+  return kept !== undefined && isYounger(kept, PAGE_AGE_MS)
+}
+
 /**
- * Forgets a page that is older than it may be, or was not there when it was asked for: a new version of the site may
- * have been published since.
+ * Forgets a page that is older than it may be, or that each visit asks for anew: a new version of the site may have been
+ * published since.
  * @param age in milliseconds; Infinity for the way back, which leads to what was there.
  */
 export function forgetStale(path: string, age = PAGE_AGE_MS): void {
   const kept = pages.get(path)
-  if (kept && !(performance.now() - kept.since < age)) pages.delete(path)
+  if (kept?.before && isYounger(kept.before, age)) pages.set(path, kept.before)
+  else if (kept && !isYounger(kept, age)) pages.delete(path)
 }
 
 /** Whether a page is here or on its way. */

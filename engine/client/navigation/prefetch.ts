@@ -7,7 +7,7 @@ import {
 import { site } from '../site.ts'
 import { fetchPage } from './fetch-page.ts'
 import { internalTarget } from './internal-link.ts'
-import { cachedPage, forgetStale, isCached } from './page-cache.ts'
+import { isFresh, renewedPage } from './page-cache.ts'
 
 /** What some browsers tell of the connection. */
 interface Connection {
@@ -29,12 +29,12 @@ function next(): void {
   if (underWay >= PREFETCH_CONCURRENCY) return
   const path = waiting.pop()
   if (path === undefined) return
-  if (isCached(path)) {
+  if (isFresh(path)) {
     next()
     return
   }
   underWay += 1
-  cachedPage(path, fetchPage)
+  renewedPage(path, fetchPage)
     .catch(() => {
       // The page is fetched again, and its failure shown, when the reader goes there.
     })
@@ -51,8 +51,7 @@ function currentPath(): string {
 function want(link: HTMLAnchorElement, place: 'first' | 'last'): void {
   const path = internalTarget(link)?.path
   if (path === undefined || path === currentPath()) return
-  forgetStale(path)
-  if (isCached(path)) return
+  if (isFresh(path)) return
   const known = waiting.indexOf(path)
   if (known !== -1) waiting.splice(known, 1)
   if (place === 'first') waiting.push(path)

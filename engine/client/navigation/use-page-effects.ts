@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { hydrateIslands } from '#islands/hydrate.ts'
 import { documentIds } from '#model/document-ids.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
@@ -14,6 +13,7 @@ import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
 import { fragmentTarget } from './fragment.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { watchLinks } from './prefetch.ts'
+import type { Shown } from './shown.ts'
 
 function showHead({ data, head }: LoadedPage): void {
   document.title = data.headTitle
@@ -30,7 +30,7 @@ function focus(place: HTMLElement | null): boolean {
   return document.activeElement === place
 }
 
-/** Moves the focus to the place a navigation led to, without scrolling: the router does that. */
+/** Moves the focus to the place a navigation led to, without scrolling: that is done apart. */
 function focusPlace(hash: string): void {
   if (!focus(fragmentTarget(hash)))
     focus(document.querySelector<HTMLElement>(`#${documentIds.article} h1`))
@@ -51,28 +51,22 @@ function markPlace(hash: string): void {
   if (place) reveal(place)
 }
 
-interface Shown {
-  path: string
-  /** The router's name for the place in the history. */
-  key: string
-}
-
 /** What was shown last. It outlives the frame, which may fail on one page and be there again on the next. */
-let shown: Shown | undefined
+let last: Shown | undefined
 
 /** Presses on islands before any of them could answer. */
 let presses: EarlyPresses | undefined
 
 /** Notes the page that the document came with: the focus is where the reader has put it, and what they pressed so far. */
-export function beginWith(page: Shown, early?: EarlyPresses): void {
-  shown = page
+export function beginWith(shown: Shown, early?: EarlyPresses): void {
+  last = shown
   presses = early
 }
 
 /** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
-export function usePageEffects(loaded: LoadedPage): void {
+export function usePageEffects(shown: Shown): void {
+  const { page: loaded, place } = shown
   const { path, headTitle } = loaded.data
-  const { hash, key } = useLocation()
   const shownPage = useRef(loaded)
 
   useLayoutEffect(() => {
@@ -102,13 +96,12 @@ export function usePageEffects(loaded: LoadedPage): void {
   }, [loaded.article, path])
 
   useEffect(() => {
-    const before = shown
-    shown = { path, key }
-    markPlace(hash)
-    if (before?.key === key) return
-    const isNewPage = before?.path !== path
-    focusPlace(hash)
+    const before = last
+    last = shown
+    markPlace(place.hash)
+    if (before?.place.key === place.key) return
+    focusPlace(place.hash)
     const status = document.getElementById(documentIds.status)
-    if (isNewPage && status) status.textContent = headTitle
-  }, [path, headTitle, hash, key])
+    if (before?.page.data.path !== path && status) status.textContent = headTitle
+  }, [shown, place, path, headTitle])
 }

@@ -1,16 +1,25 @@
-import type { createBrowserRouter } from 'react-router'
 import { sitePathOf } from '#model/routes.ts'
 import { addSearchEntry, isSearchEntry } from '../boot/search-entry.ts'
 import { site } from '../site.ts'
 import { beginCrossfade } from './crossfade.ts'
 import { fetchPage, NotOurPage } from './fetch-page.ts'
-import { isAtEntry, isGone, markEntry, nameEntry, noteEntry, stepsTo } from './history-entry.ts'
+import {
+  enterAddress,
+  isAtEntry,
+  isGone,
+  markEntry,
+  nameEntry,
+  noteEntry,
+  presentPlace,
+  stepsTo,
+} from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
+import type { LoadedPage } from './loaded-page.ts'
 import { cachedPage, forgetPage, forgetStale, isCached } from './page-cache.ts'
+import { keepPositions, notePosition } from './positions.ts'
+import { type ShownStore, shownStore } from './shown.ts'
 import { tabHistory } from './tab-history.ts'
 import { showWaiting } from './waiting.ts'
-
-type Router = ReturnType<typeof createBrowserRouter>
 
 /** A page that the reader asked for, until it is shown. */
 interface Visit {
@@ -18,8 +27,8 @@ interface Visit {
   path: string
   /** How old a page in memory may be, in milliseconds. */
   age?: number
-  /** Has the router show the page, once it is here. */
-  show(): void
+  /** Shows the page, once it is here. */
+  show(page: LoadedPage): void
   /** Leaves the visit to the browser, with an ordinary page load. */
   load(): void
   /** Begins once more, after it failed. */
@@ -28,7 +37,7 @@ interface Visit {
 
 /** Leads the reader from page to page. */
 export interface Visits {
-  router: Router
+  store: ShownStore
   /** Follows a link. @returns whether it leads to a page of this site; any other is left to the browser. */
   follow(link: HTMLAnchorElement): boolean
 }
@@ -44,28 +53,36 @@ function setLeaving(leaves: boolean): void {
 }
 
 /** Loads a page; anew when an edit has made it outdated meanwhile. */
-async function load(path: string): Promise<void> {
-  do await cachedPage(path, fetchPage)
-  while (!isCached(path))
+async function load(path: string): Promise<LoadedPage> {
+  const page = await cachedPage(path, fetchPage)
+  return isCached(path) ? page : load(path)
 }
 
 /**
- * Loads each page before the router hears of it, whether a link was followed or the reader went back or forward.
+ * Loads each page before anything of it is shown, whether a link was followed or the reader went back or forward.
  * So a page that is on its way can be canceled, one that does not come leaves the present one as it is, and what
  * is asked for last is what is shown.
+ * @param first the page that the document holds.
  * @param searchedAgo how long ago the search was opened, in milliseconds.
- * @param createRouter called once this hears of the way back before the router does.
  */
-export function startVisits(searchedAgo: () => number, createRouter: () => Router): Visits {
+export function startVisits(first: LoadedPage, searchedAgo: () => number): Visits {
   const waiting = showWaiting()
   let underWay: Visit | undefined
-  let isHandedOver = false
   /** When the reader last went back or forward, by `performance.now()`. */
   let begun = 0
+  history.scrollRestoration = 'manual'
+  nameEntry()
   /** The entry of the page that is shown. */
   let shownEntry = markEntry()
+  const store = shownStore({ page: first, place: presentPlace() })
 
-  const shown = () => router.state.location
+  const shown = () => store.now().place
+  /** Shows a page at the place that the browser is at. */
+  const show = (page: LoadedPage) => {
+    notePosition(shown().key)
+    store.show({ page, place: presentPlace() })
+    shownEntry = markEntry()
+  }
   /** Ends a page load of the browser's own: the page would come after the one asked for last. */
   const stopLeaving = () => {
     if (!isLeaving()) return
@@ -107,11 +124,11 @@ export function startVisits(searchedAgo: () => number, createRouter: () => Route
     underWay = visit
     waiting.begin(cancel)
     try {
-      await load(visit.path)
+      const page = await load(visit.path)
       if (underWay === visit) await beginCrossfade()
       if (underWay !== visit) return
       end()
-      visit.show()
+      visit.show(page)
     } catch (error) {
       if (underWay !== visit) return
       if (error instanceof NotOurPage) {
@@ -127,28 +144,24 @@ export function startVisits(searchedAgo: () => number, createRouter: () => Route
     }
   }
 
-  const follow = (href: string, to: string, path: string) => {
-    const show = () => {
+  const follow = (href: string, path: string) => {
+    const enter = (page: LoadedPage) => {
       // The search that was opened meanwhile is what was asked for last, and its entry leads back to this page.
-      if (!isSearchEntry()) void router.navigate(to, { replace: href === location.href })
+      if (isSearchEntry()) return
+      if (enterAddress(href, href === location.href)) show(page)
+      else location.assign(href)
     }
     if (new URL(href).pathname === shown().pathname) {
       end()
-      show()
+      enter(store.now().page)
       return
     }
     void begin({
       path,
-      show,
+      show: enter,
       load: () => location.assign(href),
-      again: () => follow(href, to, path),
+      again: () => follow(href, path),
     })
-  }
-
-  const handOver = () => {
-    isHandedOver = true
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    isHandedOver = false
   }
 
   /** Shows the page of the address, which the browser has changed already. */
@@ -158,23 +171,20 @@ export function startVisits(searchedAgo: () => number, createRouter: () => Route
     void begin({
       path: sitePathOf(location.pathname, site.basePath),
       age: Number.POSITIVE_INFINITY,
-      show: handOver,
+      show,
       load: () => location.reload(),
       again: () => history.go(steps),
     })
   }
 
-  // Listeners of the window are called in the order they were added in, whatever phase they ask for.
-  addEventListener('popstate', event => {
-    if (isHandedOver) return
+  addEventListener('popstate', () => {
     nameEntry()
-    if (location.pathname !== shown().pathname) {
-      event.stopImmediatePropagation()
-      traverse()
-    } else if (underWay || !isAtEntry(shown().key)) end()
+    if (location.pathname !== shown().pathname) traverse()
+    else {
+      if (underWay || !isAtEntry(shown().key)) end()
+      show(store.now().page)
+    }
   })
-  nameEntry()
-  const router = createRouter()
   // A document that comes back from the browser's cache stands as it was left: with what was on its way then.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -183,7 +193,12 @@ export function startVisits(searchedAgo: () => number, createRouter: () => Route
     history.scrollRestoration = 'manual'
     if (location.pathname !== shown().pathname) traverse()
   })
-  addEventListener('pagehide', noteEntry)
+  addEventListener('pagehide', () => {
+    noteEntry()
+    notePosition(shown().key)
+    keepPositions()
+    history.scrollRestoration = 'auto'
+  })
   // The reader has stopped the browser while it loaded the page: the present one stays.
   tabHistory()?.addEventListener('navigateerror', () => {
     if (!underWay || !isLeaving()) return
@@ -191,15 +206,11 @@ export function startVisits(searchedAgo: () => number, createRouter: () => Route
     end()
     stay()
   })
-  router.subscribe(({ location: { key } }) => {
-    if (isAtEntry(key)) shownEntry = markEntry()
-  })
-
   return {
-    router,
+    store,
     follow(link) {
       const target = internalTarget(link, shown())
-      if (target) follow(target.href, target.to, target.path)
+      if (target) follow(target.href, target.path)
       return target !== undefined
     },
   }

@@ -22,7 +22,11 @@ export const Callout = tag(
   },
   function Callout({ kind, title = defaultTitles[kind], children }) {
     return (
-      <aside className={clsx(styles.callout, styles[kind])} aria-label={title}>
+      <aside
+        className={clsx(styles.callout, styles[kind])}
+        aria-label={title}
+        data-md={`callout:${kind}`}
+      >
         <p className={styles.title}>{title}</p>
         {children}
       </aside>

@@ -4,7 +4,11 @@ import styles from './cards.module.css'
 
 /** Ways on from a page, side by side. */
 export const Cards = tag({ children: content }, function Cards({ children }) {
-  return <div className={styles.cards}>{children}</div>
+  return (
+    <div className={styles.cards} data-md="list">
+      {children}
+    </div>
+  )
 })
 
 /** One way on; all of it can be pressed. */
@@ -18,7 +22,7 @@ export const Card = tag(
   },
   function Card({ title, link, children }) {
     return (
-      <div className={styles.card}>
+      <div className={styles.card} data-md="card">
         <a className={styles.title} href={link}>
           {title}
         </a>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './copy-button.module.css'
 
 interface Props {
-  /** What is copied. */
-  text: string
+  /** What is copied; if not given, the code beside the button. */
+  text?: string
   /** What the button does, for screen readers. */
   label: string
 }
 
 /** A button that copies a text. */
-export function CopyButton({ text, label }: Props): ReactNode {
+export function CopyButton({ text = '', label }: Props): ReactNode {
   return (
     <button
       type="button"

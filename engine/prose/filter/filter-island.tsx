@@ -13,7 +13,8 @@ type Props = {
 
 /**
  * A box that hides the rows of the table below it which do not match. The table is static content of
- * the page; each of its rows says in `data-filter` what it is found by.
+ * the page; each of its rows says in `data-filter` what it is found by. Where that is empty, it is found
+ * by its first two cells, so that a page need not say the same twice.
  */
 export function FilterIsland({ label, placeholder }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null)
@@ -22,10 +23,10 @@ export function FilterIsland({ label, placeholder }: Props): ReactNode {
 
   const apply = () => {
     const query = input.current?.value ?? ''
-    const rows = [...(root.current?.querySelectorAll<HTMLElement>('tr[data-filter]') ?? [])]
+    const rows = [...(root.current?.querySelectorAll<HTMLTableRowElement>('tr[data-filter]') ?? [])]
     let shown = 0
     for (const row of rows) {
-      row.hidden = !matches(row.dataset.filter ?? '', query)
+      row.hidden = !matches(textOf(row), query)
       if (!row.hidden) shown += 1
     }
     setStatus(resultText(query, shown, rows.length))
@@ -70,4 +71,9 @@ export function FilterIsland({ label, placeholder }: Props): ReactNode {
       <Slot name="table" />
     </div>
   )
+}
+
+function textOf({ dataset, cells }: HTMLTableRowElement): string {
+  const [name, number] = cells
+  return dataset.filter || `${name?.textContent} ${number?.textContent}`
 }

@@ -12,7 +12,7 @@ interface Props {
   placeholder?: string
   /** Rows of the table. */
   rows: number
-  /** The table; each row that may be hidden has `data-filter`. */
+  /** The table; each row that may be hidden has `data-filter`, empty if its first two cells say what it is found by. */
   children: ReactNode
 }
 

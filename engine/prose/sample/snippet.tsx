@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { Island } from '#islands/island.tsx'
 import { useArticle } from '../article-context.ts'
@@ -5,6 +6,18 @@ import { Code } from '../code.tsx'
 import { tag } from '../tag.ts'
 import styles from './sample.module.css'
 import { SampleTypesIsland } from './sample-types-island.tsx'
+
+/** What a pointer shows of the names in a sample, for Markdown; no part of the published page. */
+function Declarations({ lines }: { lines: readonly string[] }): ReactNode {
+  return (
+    <>
+      <p data-md="only">Types of names in it:</p>
+      <pre data-md="only" data-colored="">
+        <code className="language-ts">{lines.join('\n')}</code>
+      </pre>
+    </>
+  )
+}
 
 /**
  * A file of code, whole, with what it printed beneath it. Such files are type-checked against the published
@@ -20,7 +33,7 @@ export const Snippet = tag(
   },
   function Snippet({ file, title }) {
     const { readSnippet } = useArticle()
-    const { text, output, isExampleAnswer, types } = readSnippet(file)
+    const { text, output, isExampleAnswer, types, declarations = [] } = readSnippet(file)
     const name = title ?? file.slice(file.lastIndexOf('/') + 1).replace('.network.ts', '.ts')
     const code = <Code lang={file.slice(file.lastIndexOf('.') + 1)} title={name} source={text} />
     return (
@@ -35,6 +48,7 @@ export const Snippet = tag(
         ) : (
           code
         )}
+        {declarations.length > 0 && <Declarations lines={declarations} />}
         {output !== undefined && (
           <div className={styles.output}>
             <Code

@@ -105,7 +105,9 @@ export const Sequence = tag(
                   data-tone={each.tone}
                   data-back={from > to ? '' : undefined}
                 >
-                  <span className={styles.number}>{index + 1}</span>{' '}
+                  <span className={styles.number} data-md="none">
+                    {index + 1}
+                  </span>{' '}
                   <span className={styles.words}>
                     <span className="visually-hidden">
                       {each.from} to {each.to}:{' '}

@@ -16,7 +16,11 @@ const titleLevel = z.custom<TitleLevel>(
 
 /** Steps in their order, numbered. */
 export const Steps = tag({ children: content }, function Steps({ children }) {
-  return <div className={styles.steps}>{children}</div>
+  return (
+    <div className={styles.steps} data-md="steps">
+      {children}
+    </div>
+  )
 })
 
 /** One step. Its message for a wrong level, 'Invalid.', is specified. */

@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { cp, glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serveSite } from '#engine/node/serve/serve.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { type LocalApi, startLocalApi } from '#support/browser/local-api.ts'
+import { temporaryFolder } from '#support/fixture.ts'
 import { sites } from '#support/sites/sites.ts'
 
-/** What the forms of the API pages read. */
-const FORM_FILE = /^\/assets\/api-openapi-[\w-]+\.json$/
+/** What names the API: what the forms of its pages read, and the policy, which lets them send. */
+const NAMES_API = ['assets/api-openapi-*.json', '_headers']
 
 /** The built site on this machine, whose forms send their requests to an API on this machine. */
 export interface ServedSite {
@@ -22,27 +23,26 @@ export interface ServedSite {
 
 /** Serves the built site. @throws Error when it is not built. */
 export async function serveForEngines(): Promise<ServedSite> {
-  const { folder } = sites.root
+  const { folder, remove } = await temporaryFolder()
   const api = await startLocalApi()
+  await cp(sites.root.folder, folder, { recursive: true })
+  for await (const name of glob(NAMES_API, { cwd: folder })) {
+    const file = path.join(folder, name)
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(API_HOST, api.url))
+  }
   const { url, server } = await serveSite({ folder, port: 0, basePath: '/' })
   const serveFile = server.listeners('request')
   server.removeAllListeners('request')
   let refusedPart: string | undefined
   const refused: string[] = []
-  server.on('request', async (request, response) => {
+  server.on('request', (request, response) => {
     const { pathname } = new URL(request.url ?? '/', url)
     if (refusedPart !== undefined && pathname.includes(refusedPart)) {
       refused.push(pathname)
       request.destroy()
       return
     }
-    if (!FORM_FILE.test(pathname)) {
-      for (const serve of serveFile) serve.call(server, request, response)
-      return
-    }
-    const text = await readFile(path.join(folder, pathname), 'utf8')
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(text.replaceAll(API_HOST, api.url))
+    for (const serve of serveFile) serve.call(server, request, response)
   })
   return {
     url,
@@ -55,6 +55,7 @@ export async function serveForEngines(): Promise<ServedSite> {
       await api.stop()
       server.closeAllConnections()
       server.close()
+      await remove()
     },
   }
 }

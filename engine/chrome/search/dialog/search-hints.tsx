@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './search-hints.module.css'
+import styles from '../search-hints.module.css'
 
 /** The command key of the reader's machine. */
 function commandKey(): string {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Reply } from '#model/search/answer.ts'
 import type { SearchResult } from '#model/search-document.ts'
 import { SEARCH_DEBOUNCE_MS } from '#model/site-behavior.ts'
-import { storeQuery } from './search-storage.ts'
+import { storeQuery } from '../search-storage.ts'
 import { type SearchStatus, useFound } from './use-found.ts'
 
 /** A search as the reader goes through it. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Dialog } from 'radix-ui'
 import {
   type KeyboardEvent,
@@ -8,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useInsertionEffect,
   useRef,
   useState,
 } from 'react'
@@ -15,13 +15,14 @@ import { flushSync } from 'react-dom'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { isComposing } from '#ui/composing.ts'
 import { useSlow } from '#ui/use-slow.ts'
-import styles from './search-box.module.css'
+import styles from '../search-box.module.css'
+import type { SearchRequests } from '../search-requests-context.ts'
+import { readQuery, readShowsExcerpts, storeShowsExcerpts } from '../search-storage.ts'
+import { adoptRules } from './adopt-rules.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchHints } from './search-hints.tsx'
 import { announcement, SearchMessage } from './search-message.tsx'
-import type { SearchRequests } from './search-requests-context.ts'
 import { optionId, SearchResults } from './search-results.tsx'
-import { readQuery, readShowsExcerpts, storeShowsExcerpts } from './search-storage.ts'
 import { useSearch } from './use-search.ts'
 
 /** What the search dialog is given. */
@@ -44,6 +45,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   const [takesOver, setTakesOver] = useState(false)
   const [showsExcerpts, setShowsExcerpts] = useState(readShowsExcerpts)
   const search = useSearch()
+  useInsertionEffect(adoptRules, [])
 
   const begin = (event: Event) => {
     event.preventDefault()
@@ -157,7 +159,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     <Dialog.Root open={isOpen} onOpenChange={open => open || requests.close()}>
       {/* The library's own overlay locks scrolling with a style element; a rule of the sheet does it here. */}
       <Dialog.Portal>
-        <div className={clsx(styles.overlay, takesOver && styles.still)}>
+        <div className={styles.overlay} data-still={takesOver || undefined}>
           <Dialog.Content
             className={styles.dialog}
             aria-describedby={undefined}

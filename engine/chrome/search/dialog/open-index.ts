@@ -4,7 +4,7 @@ import { createSearchEngine } from '#model/search/engine.ts'
 import { type PartName, partAddress } from '#model/search/index-parts.ts'
 import { createParts } from '#model/search/parts.ts'
 import type { SearchResult } from '#model/search-document.ts'
-import { fetchSearchFile, requestIndex } from './index-request.ts'
+import { fetchSearchFile, requestIndex } from '../index-request.ts'
 
 /** What was found for a query. */
 export interface Found {

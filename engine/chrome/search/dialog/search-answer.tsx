@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import type { FoundAnswer } from '#model/search/answer.ts'
-import { useLinkTo } from '../frame/frame-context.ts'
+import { useLinkTo } from '../../frame/frame-context.ts'
 import styles from './search-result.module.css'
 
 interface Props {

@@ -1,0 +1,71 @@
+import { ARTICLE_DATE_LOCALE } from '#model/site-behavior.ts'
+import { type PageChange, useArticle } from '../article-context.ts'
+import { LongDate } from '../facts/long-date.tsx'
+import { tag } from '../tag.ts'
+
+/** How many changes of a page are listed for a month; those before are counted. */
+const LISTED = 5
+
+const monthName = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Puts changes into groups that keep their order. */
+function groups(changes: readonly PageChange[], keyOf: (change: PageChange) => string) {
+  const found = new Map<string, PageChange[]>()
+  for (const change of changes) {
+    const key = keyOf(change)
+    found.set(key, [...(found.get(key) ?? []), change])
+  }
+  return [...found]
+}
+
+/** The changes of one page in a month, the newest first. */
+function Changes({ changes }: { changes: readonly PageChange[] }) {
+  const earlier = changes.length - LISTED
+  return (
+    <ul>
+      {changes.slice(0, LISTED).map(({ date, subject }, index) => (
+        <li key={index}>
+          <LongDate date={date} />: {subject}
+        </li>
+      ))}
+      {earlier > 0 && <li>and {earlier} earlier in this month</li>}
+    </ul>
+  )
+}
+
+/**
+ * What changed on the pages of the site, by month and page, the newest first: the subjects of commits, as version control
+ * has them. The search leaves them out: a reader looks for what pages say, not for what was done to them.
+ */
+export const PageChanges = tag({}, function PageChanges() {
+  const { changes } = useArticle()
+  if (!changes)
+    return (
+      <p>
+        This copy of the site was built without its history: from a copy of the sources that does
+        not have it, or has only a part of it.
+      </p>
+    )
+  if (changes.length === 0) return <p>No change of a page has been recorded yet.</p>
+  return (
+    <div data-unsearched="" data-changes="">
+      {groups(changes, ({ date }) => date.slice(0, 'YYYY-MM'.length)).map(([month, ofMonth]) => (
+        <section key={month}>
+          <h2 id={month}>{monthName.format(new Date(month))}</h2>
+          <ul>
+            {groups(ofMonth, ({ path }) => path).map(([path, ofPage]) => (
+              <li key={path}>
+                <a href={path}>{ofPage[0]?.title}</a>
+                <Changes changes={ofPage} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+})
