@@ -1,9 +1,8 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { BuildError } from '#engine/node/diagnostics/build-error.ts'
 import { write } from '#support/command.ts'
-import { build, temporaryFolder } from '#support/fixture.ts'
+import { build, messageOfBuild, temporaryFolder } from '#support/fixture.ts'
 
 const { folder, remove } = await temporaryFolder()
 afterAll(remove)
@@ -23,13 +22,7 @@ async function messageOf(name: string, files: Readonly<Record<string, string>>):
     'content/index.mdx': page('Start', 'Words.'),
     ...files,
   })
-  try {
-    await build(root, path.join(root, 'out'))
-    return ''
-  } catch (error) {
-    if (error instanceof BuildError) return error.message
-    throw error
-  }
+  return messageOfBuild(root)
 }
 
 /** What is written in a page, and what is said of it. */
@@ -74,7 +67,7 @@ const refused: [written: string, message: string][] = [
   ],
   ['![Words](//other.example/a.png)', 'the image "//other.example/a.png" is not on this site'],
   [
-    '<video src="https://other.example/a"/>',
+    '<video data-md="none" src="https://other.example/a"/>',
     'the image "https://other.example/a" is not on this site',
   ],
   ['import fs from "node:fs"\n\n{fs.readdirSync("/")}', 'imports "node:fs", which pages may not'],
@@ -110,6 +103,19 @@ it.each([
   }
 })
 
+it('refuses characters that nobody sees in code that pages show from files', async () => {
+  const message = await messageOf('samples', {
+    'content/snippets/send.sh': 'echo one\nsend 100\u202E001\n',
+    'content/snippets/below/pay.py': 'print("\u200B")\n',
+  })
+  expect(message).toContain(
+    'content/snippets/send.sh:2  holds the character U+202E, which nobody sees',
+  )
+  expect(message).toContain(
+    'content/snippets/below/pay.py:1  holds the character U+200B, which nobody sees',
+  )
+})
+
 it('takes what pages are written with', async () => {
   expect(
     await messageOf('plain', {
@@ -138,6 +144,9 @@ it('refuses files of public/ that would publish what nobody meant to', async () 
     'public/.env': 'KEY=1',
     'public/.git/config': '[core]',
     'public/.well-known/security.txt': 'Contact: mailto:a@b.example',
+    'public/_headers': '/*',
+    'public/_hosting/nginx.conf': 'root /;',
+    'public/assets/plain.txt': 'Words.',
     'public/plain.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
     'public/script.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
     'public/handler.svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>',
@@ -151,6 +160,9 @@ it('refuses files of public/ that would publish what nobody meant to', async () 
   expect(named).toEqual([
     'public/.env  would publish ".env", whose name hides it',
     'public/.git/config  would publish ".git", whose name hides it',
+    'public/_headers  has the name of a file that the build writes for hosts',
+    'public/_hosting/nginx.conf  has the name of a file that the build writes for hosts',
+    'public/assets/plain.txt  would be kept by browsers for a year, as all in assets/ is, whatever becomes of it',
     'public/folder  is a symbolic link, and would publish what it leads to',
     'public/handler.svg  is a drawing that runs script or loads from elsewhere',
     'public/link.txt  is a symbolic link, and would publish what it leads to',

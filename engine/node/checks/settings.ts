@@ -18,11 +18,16 @@ interface Setting {
 /** Links of the settings that lead nowhere on this site, and images that are not there, named by field. */
 export function brokenSettings(config: SiteConfig, targets: Targets): SettingDiagnostic[] {
   return [
-    ...linksOf(config).flatMap(setting =>
-      diagnostic(setting, linkSettingFault(targets, setting.value)),
-    ),
+    ...linksOf(config)
+      .filter(setting => !isOfDraft(setting, targets))
+      .flatMap(setting => diagnostic(setting, linkSettingFault(targets, setting.value))),
     ...imagesOf(config).flatMap(setting => diagnostic(setting, imageFault(targets, setting.value))),
   ]
+}
+
+/** Whether a setting is the entry of a draft in the sidebar, where it waits to be published. */
+function isOfDraft({ path, value }: Setting, { drafts }: Targets): boolean {
+  return path[0] === 'sidebar' && drafts.has(partsOf(value).path)
 }
 
 /** Links of the settings that lead to somewhere on this site. */
@@ -47,11 +52,13 @@ function linkSettingFault(targets: Targets, value: string): Fault | undefined {
 }
 
 function linksOf(config: SiteConfig): Setting[] {
-  const { banner, outlineFooter = '' } = config
+  const { banner, outlineFooter = '', security, redirects } = config
   return [
     ...config.sidebar.flatMap((item, index) => itemLinks(item, ['sidebar', index])),
     ...config.topNav.flatMap((item, index) => itemLinks(item, ['topNav', index])),
     ...config.socials.map(({ link }, index) => ({ path: ['socials', index, 'link'], value: link })),
+    ...(security?.policy ? [{ path: ['security', 'policy'], value: security.policy }] : []),
+    ...redirects.map(({ to }, index) => ({ path: ['redirects', index, 'to'], value: to })),
     ...textLinks(['banner', 'content'], banner?.content ?? ''),
     ...textLinks(['outlineFooter'], outlineFooter),
   ].filter(({ value }) => !isExternal(value))

@@ -11,6 +11,7 @@ import type { Article } from '../pages/article/article.ts'
 import { blogPosts } from '../pages/collect/blog-posts.ts'
 import { fileOf } from '../pages/collect/file-of.ts'
 import type { History } from '../pages/collect/history.ts'
+import { pageChanges } from '../pages/collect/page-changes.ts'
 import { pageDataOf, type RenderedPage, renderedPage } from '../pages/rendered-page.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
@@ -126,7 +127,9 @@ export function pageRenderer(sources: Sources): PageRenderer {
     const readApi = apiReader(await definitions.apis(extensions))
     const posts = blogPosts(content.pages())
     const locating = await modules.locating()
-    const tools = { root, config, server, sampleValues, posts, readSnippet, readApi, locating }
+    const changes = pageChanges(await history, content.pages())
+    const lists = { sampleValues, posts, changes }
+    const tools = { root, config, server, ...lists, readSnippet, readApi, locating }
     checkTags(page, compiled, tools)
     const article = await withComponent(server, noting =>
       renderArticle(page, compiled, Content, { ...tools, server: noting }),

@@ -12,7 +12,7 @@ export interface SettingDiagnostic extends Diagnostic {
 }
 
 /** An expression, and the module it stands in. */
-interface Place {
+export interface Place {
   file: string
   node: ESTree.Node
 }
@@ -30,6 +30,20 @@ export function withPositions(
     const line = lineAt(readFileSync(place.file, 'utf8'), place.node.start)
     return { ...diagnostic, file: slashed(path.relative(root, place.file)), line }
   })
+}
+
+/**
+ * Where the value of a setting is written, with names followed to where they are defined.
+ * @param root folder of the site
+ * @returns the nearest place around it when it is not written itself; undefined for settings that cannot be followed
+ */
+export function settingPlace(
+  root: string,
+  configFile: string,
+  keys: readonly PropertyKey[],
+): Place | undefined {
+  const place = fieldOf(path.join(root, configFile), keys)
+  return place && resolved(place)
 }
 
 function statementsOf(file: string): readonly ESTree.Node[] {

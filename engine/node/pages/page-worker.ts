@@ -1,7 +1,8 @@
-import { workerData } from 'node:worker_threads'
+import { threadId, workerData } from 'node:worker_threads'
 import type * as Server from '#client/server.tsx'
+import type { SidebarItem } from '#model/config/sidebar.ts'
 import type { PageData, SourcePage } from '#model/page.ts'
-import type { BlogPost } from '#prose/article-context.ts'
+import type { BlogPost, PageChange } from '#prose/article-context.ts'
 import { apiReader, type PublishedApis } from '../api-definitions/published-apis.ts'
 import { type Environment, loadConfig } from '../config/load-config.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
@@ -17,14 +18,31 @@ export interface WorkerSettings {
   root: string
   serverFile: string
   environment: Environment
+  /** The sidebar of this build, which may leave out entries of the settings. */
+  sidebar: readonly SidebarItem[]
   posts: readonly BlogPost[]
+  changes: readonly PageChange[] | undefined
   apis: PublishedApis
+  /** Where the thread of a task is noted when it begins, by the task's place. */
+  started: Int32Array
+}
+
+/** An article to be rendered. */
+export interface ArticleTask {
+  page: SourcePage
+  place: number
+}
+
+/** A frame to be rendered around an article. */
+export interface FrameTask {
+  data: PageData
+  html: string
+  place: number
 }
 
 // Tinypool puts its own data first.
-const { root, serverFile, environment, posts, apis }: WorkerSettings = Array.isArray(workerData)
-  ? workerData[1]
-  : workerData
+const { root, serverFile, environment, sidebar, posts, changes, apis, started }: WorkerSettings =
+  Array.isArray(workerData) ? workerData[1] : workerData
 
 const ready = Promise.all([
   loadConfig(root, environment),
@@ -33,8 +51,11 @@ const ready = Promise.all([
 ])
 
 /** Renders a page's article. What is wrong with the page is returned, not thrown. */
-export async function renderArticle(page: SourcePage): Promise<KeptArticle | Diagnostic[]> {
-  const [config, { sampleValues }, server] = await ready
+export async function renderArticle(task: ArticleTask): Promise<KeptArticle | Diagnostic[]> {
+  const { page, place } = task
+  Atomics.store(started, place, threadId)
+  const [settings, { sampleValues }, server] = await ready
+  const config = { ...settings, sidebar: [...sidebar] }
   const samples: Record<string, string> = {}
   const read = snippetReader(root, config.basePath, 'refuse')
   const readSnippet = (file: string) => {
@@ -43,7 +64,8 @@ export async function renderArticle(page: SourcePage): Promise<KeptArticle | Dia
   }
   try {
     const readApi = apiReader(apis)
-    const tools = { root, config, server, sampleValues, posts, readSnippet, readApi }
+    const lists = { sampleValues, posts, changes }
+    const tools = { root, config, server, ...lists, readSnippet, readApi }
     return { article: await renderSource(page, tools), samples }
   } catch (error) {
     if (error instanceof BuildError) return [...error.diagnostics]
@@ -52,13 +74,8 @@ export async function renderArticle(page: SourcePage): Promise<KeptArticle | Dia
 }
 
 /** Renders the frame around an article. */
-export async function renderFrame({
-  data,
-  html,
-}: {
-  data: PageData
-  html: string
-}): Promise<string> {
+export async function renderFrame({ data, html, place }: FrameTask): Promise<string> {
+  Atomics.store(started, place, threadId)
   const [, , server] = await ready
   return server.renderFrame(data, html)
 }

@@ -8,17 +8,23 @@ import type { Diagnostic } from '../diagnostics/build-error.ts'
 import type { Article } from './article/article.ts'
 import { type KeptArticle, openPageCache } from './cache/page-cache.ts'
 import { pageKeys } from './cache/page-keys.ts'
-import type { WorkerSettings } from './page-worker.ts'
+import { fileOf } from './collect/file-of.ts'
+import { EndedTask, limitTasks, PAGE_LIMITS, type PageLimits } from './page-limits.ts'
+import type { ArticleTask, FrameTask, WorkerSettings } from './page-worker.ts'
 import { type LastUpdated, pageDataOf, type RenderedPage, renderedPage } from './rendered-page.ts'
 
 /** The parts of a page that are rendered, and kept, by themselves. */
 export type PagePart = 'article' | 'frame'
 
-interface RenderOptions extends WorkerSettings {
+interface RenderOptions extends Omit<WorkerSettings, 'started' | 'sidebar'> {
   config: SiteConfig
   sampleValues: SiteExtensions['sampleValues']
   readModule: ReadModule
   lastUpdated: LastUpdated
+  /** What rendering a part of a page may take. */
+  limits?: PageLimits | undefined
+  /** Whether pictures are drawn of the pages for where they are shared. */
+  hasPictures: boolean
   /** Called after each page, with how many are done. */
   onProgress: (done: number) => void
   /** Called for each part of a page that is rendered anew, rather than taken from the cache. */
@@ -39,34 +45,36 @@ export async function renderPages(
     sampleValues,
     readModule,
     lastUpdated,
+    hasPictures,
     onProgress,
     onRender,
+    limits = PAGE_LIMITS,
     ...settings
   }: RenderOptions,
 ): Promise<RenderedPages> {
-  const { root, posts, apis } = settings
+  const { root, posts, changes, apis } = settings
   const [keys, cache] = await Promise.all([
-    pageKeys({ root, config, posts, apis, sampleValues, readModule }),
+    pageKeys({ root, config, posts, changes, apis, sampleValues, readModule }),
     openPageCache(root),
   ])
-  const workers = workerPool(settings, sources.length)
+  const workers = workerPool({ ...settings, sidebar: config.sidebar }, sources.length, limits)
 
-  const articleOf = async (page: SourcePage): Promise<Article | Diagnostic[]> => {
+  const articleOf = async (page: SourcePage, place: number): Promise<Article | Diagnostic[]> => {
     const key = await keys.article(page)
     const known = await cache.article(key)
     if (known) return known
     onRender?.(page.path, 'article')
-    const rendered = await workers.renderArticle(page)
+    const rendered = await workers.renderArticle({ page, place })
     if (Array.isArray(rendered)) return rendered
     await cache.keepArticle(key, rendered)
     return rendered.article
   }
-  const frameOf = async (data: PageData, article: Article): Promise<string> => {
+  const frameOf = async (data: PageData, article: Article, place: number): Promise<string> => {
     const key = keys.frame(data, article)
     const known = await cache.frame(key)
     if (known !== undefined) return known
     onRender?.(data.path, 'frame')
-    const app = await workers.renderFrame({ data, html: article.html })
+    const app = await workers.renderFrame({ data, html: article.html, place })
     await cache.keepFrame(key, app)
     return app
   }
@@ -75,17 +83,27 @@ export async function renderPages(
   const pages: RenderedPage[] = []
   const diagnostics: Diagnostic[] = []
   const render = async (page: SourcePage, index: number) => {
-    const article = await articleOf(page)
+    const article = await articleOf(page, index)
     if (Array.isArray(article)) diagnostics.push(...article)
     else {
       const data = pageDataOf(config, page, article, lastUpdated)
-      const app = await frameOf(data, article)
-      pages[index] = renderedPage(config, page, { article, data, app })
+      const app = await frameOf(data, article, index)
+      pages[index] = renderedPage(config, page, { article, data, app }, hasPictures)
+    }
+  }
+  const renderOrReport = async (page: SourcePage, index: number) => {
+    try {
+      await render(page, index)
+    } catch (error) {
+      if (!(error instanceof EndedTask)) throw error
+      const fix =
+        'look for a loop, a wait or an exit in its expressions, and in the tags that it uses'
+      diagnostics.push({ file: fileOf(page), message: error.message, fix })
     }
     onProgress(++done)
   }
   try {
-    await Promise.all(sources.map(render))
+    await Promise.all(sources.map(renderOrReport))
     return { pages: pages.filter(page => page !== undefined), diagnostics }
   } finally {
     await workers.end()
@@ -94,24 +112,32 @@ export async function renderPages(
 }
 
 /** Workers that render, started when the first of them is needed. */
-function workerPool(settings: WorkerSettings, pages: number) {
-  let pool: Tinypool | undefined
-  const run = (name: 'renderArticle' | 'renderFrame', task: unknown) => {
-    pool ??= new Tinypool({
+function workerPool(settings: Omit<WorkerSettings, 'started'>, pages: number, limits: PageLimits) {
+  const started = new Int32Array(new SharedArrayBuffer(pages * Int32Array.BYTES_PER_ELEMENT))
+  let running: { pool: Tinypool; limited: ReturnType<typeof limitTasks> } | undefined
+  const start = () => {
+    const pool = new Tinypool({
       filename: new URL('./page-worker.ts', import.meta.url).href,
       maxThreads: Math.max(1, Math.min(availableParallelism(), pages)),
       minThreads: 1,
-      workerData: settings,
+      workerData: { ...settings, started } satisfies WorkerSettings,
       // React's development build renders the same, but slower.
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    return pool.run(task, { name })
+    return { pool, limited: limitTasks(pool, started, limits) }
+  }
+  const run = (name: 'renderArticle' | 'renderFrame', task: { place: number }) => {
+    running ??= start()
+    const { pool, limited } = running
+    return limited.run(task.place, signal => pool.run(task, { name, signal }))
   }
   return {
-    renderArticle: (page: SourcePage): Promise<KeptArticle | Diagnostic[]> =>
-      run('renderArticle', page),
-    renderFrame: (task: { data: PageData; html: string }): Promise<string> =>
-      run('renderFrame', task),
-    end: async () => pool?.destroy(),
+    renderArticle: (task: ArticleTask): Promise<KeptArticle | Diagnostic[]> =>
+      run('renderArticle', task),
+    renderFrame: (task: FrameTask): Promise<string> => run('renderFrame', task),
+    async end() {
+      running?.limited.end()
+      await running?.pool.destroy()
+    },
   }
 }

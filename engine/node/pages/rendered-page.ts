@@ -1,8 +1,9 @@
 import type { SiteConfig } from '#model/config/site.ts'
 import { type HeadTag, headTags } from '#model/head.ts'
+import { structuredData } from '#model/json-ld.ts'
 import { type GalleryPlace, type PageData, pageData, type SourcePage } from '#model/page.ts'
 import type { Article } from './article/article.ts'
-import { isNotFoundPage } from './collect/collect.ts'
+import { isFallbackPage } from './collect/collect.ts'
 
 /**
  * A page with its frame: the last of the stages SourcePage, Article, PageData and RenderedPage. What is left is to
@@ -32,12 +33,26 @@ export function pageDataOf(
   return pageData(config, page, { headings, lastUpdatedAt: lastUpdated.get(page.filePath) })
 }
 
-/** Puts a page together once its article and its frame are rendered. */
+/**
+ * Puts a page together once its article and its frame are rendered.
+ * @param hasPicture whether pictures are drawn of the site's pages for where they are shared
+ */
 export function renderedPage(
   config: SiteConfig,
-  { path, filePath, gallery, frontmatter }: SourcePage,
+  { path, filePath, gallery, frontmatter, source }: SourcePage,
   { article, data, app }: Pick<RenderedPage, 'article' | 'data' | 'app'>,
+  hasPicture = false,
 ): RenderedPage {
-  const head = headTags(config, { path, frontmatter }, { indexed: !isNotFoundPage(path) })
+  const isPublished = !isFallbackPage(path) && !gallery
+  const indexed = !isFallbackPage(path) && !frontmatter.draft
+  const api = source.includes('<ApiReference') ? data.title : undefined
+  const head = [
+    ...headTags(
+      config,
+      { path, frontmatter },
+      { indexed, hasTwin: isPublished, hasPicture: hasPicture && isPublished },
+    ),
+    ...(isPublished ? [structuredData(config, data, api)] : []),
+  ]
   return { path, filePath, ...(gallery && { gallery }), article, data, head, app }
 }

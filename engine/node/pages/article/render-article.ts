@@ -50,9 +50,10 @@ export async function renderArticle(
   Content: Server.ArticleContent,
   tools: ArticleTools,
 ): Promise<Article> {
-  const { config, server, posts, readSnippet, readApi } = tools
+  const { config, server, posts, changes, readSnippet, readApi } = tools
   const { sponsors, sidebar } = config
-  const surroundings = { page: page.frontmatter, posts, sponsors, sidebar, readSnippet, readApi }
+  const lists = { posts, changes, sponsors, sidebar }
+  const surroundings = { page: page.frontmatter, ...lists, readSnippet, readApi }
   const tags = await server.loadTags([...Object.keys(written.tags), ...DIRECTIVE_TAGS])
   const render = (component: Server.ArticleContent, origin?: () => unknown) =>
     server.renderArticle(component, tags, surroundings, origin)
@@ -68,6 +69,7 @@ export async function renderArticle(
     file: fileOf(page),
     path: page.path,
     title: page.frontmatter.title,
+    description: page.frontmatter.description,
     basePath: config.basePath,
     codeThemes: config.codeThemes,
     math: config.math,

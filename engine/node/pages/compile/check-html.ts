@@ -2,9 +2,9 @@ import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { SCHEMES } from '../../checks/targets.ts'
+import { runsScript, SCHEMES } from '../addresses.ts'
 import { report } from './report.ts'
-import { member, nameOf, type ScriptNode, visitScript } from './written.ts'
+import { member, nameOf, type ScriptNode, visitScriptsOf } from './written.ts'
 
 /**
  * Elements that run, load or frame something, send what a reader types, or change the whole document. A page that needs
@@ -21,12 +21,6 @@ const REFUSED = new Set([
 const REFUSED_ATTRIBUTE =
   /^(?:on.*|style|srcdoc|dangerouslysetinnerhtml|formaction|ping|nonce|is)$/i
 
-/** An address that runs script, as browsers read it: they pass over controls and blanks. React takes it away unheard. */
-function runsScript(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them
-  return /^javascript:/i.test(address.replace(/[\u0000-\u0020]/g, ''))
-}
-
 /** Whether a name is that of an element, and not of a tag. */
 function isElement(name: string): boolean {
   return /^[a-z]/.test(name)
@@ -37,6 +31,7 @@ function reportElement(file: VFile, node: Nodes, name: string): void {
     report(file, node, `<${name}> is not for pages`, 'leave it out, or make it part of a tag')
 }
 
+/** Reports what a link would run. React takes such an address away unheard. */
 function reportAddress(file: VFile, node: Nodes, address: string): void {
   if (runsScript(address))
     report(file, node, `the link "${address}" has a scheme that pages may not`, SCHEMES)
@@ -70,9 +65,7 @@ export function remarkCheckHtml() {
       const name = node.name ?? ''
       if (isElement(name)) reportElement(file, node, name)
       for (const attribute of node.attributes) {
-        const { value } = attribute
-        if (typeof value === 'string') reportAddress(file, node, value)
-        else visitScript((value ?? attribute).data, readScript(node))
+        if (typeof attribute.value === 'string') reportAddress(file, node, attribute.value)
         if (!isElement(name)) continue
         if (attribute.type === 'mdxJsxAttribute') reportAttribute(file, node, attribute.name)
         else
@@ -87,12 +80,7 @@ export function remarkCheckHtml() {
     visit(tree, node => {
       if (node.type === 'link' || node.type === 'definition') reportAddress(file, node, node.url)
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') readElement(node)
-      if (
-        node.type === 'mdxFlowExpression' ||
-        node.type === 'mdxTextExpression' ||
-        node.type === 'mdxjsEsm'
-      )
-        visitScript(node.data?.estree, readScript(node))
+      visitScriptsOf(node, readScript(node))
     })
   }
 }

@@ -31,11 +31,24 @@ function isScriptNode(value: unknown): value is ScriptNode {
 }
 
 /** Visits the nodes of a parsed script, whatever its statements are. */
-export function visitScript(value: unknown, visit: (node: ScriptNode) => void): void {
+function visitScript(value: unknown, visit: (node: ScriptNode) => void): void {
   if (typeof value !== 'object' || value === null) return
   if (isScriptNode(value)) visit(value)
   for (const [key, child] of Object.entries(value))
     if (key !== 'loc' && key !== 'comments') visitScript(child, visit)
+}
+
+/** Visits the nodes of the scripts that a node of a page holds: of its expressions, its imports, its attributes. */
+export function visitScriptsOf(node: Nodes, visit: (node: ScriptNode) => void): void {
+  if (
+    node.type === 'mdxFlowExpression' ||
+    node.type === 'mdxTextExpression' ||
+    node.type === 'mdxjsEsm'
+  )
+    visitScript(node.data?.estree, visit)
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+  for (const attribute of node.attributes)
+    if (typeof attribute.value !== 'string') visitScript((attribute.value ?? attribute).data, visit)
 }
 
 /** A part of a node of a script. */
@@ -70,19 +83,11 @@ export function remarkWritten() {
       const line = node.position?.start.line
       if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
         add(texts, node.url, line)
-      if (
-        node.type === 'mdxFlowExpression' ||
-        node.type === 'mdxTextExpression' ||
-        node.type === 'mdxjsEsm'
-      )
-        visitScript(node.data?.estree, readScriptNode)
+      visitScriptsOf(node, readScriptNode)
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         add(tags, node.name, line)
-        for (const attribute of node.attributes) {
-          const { value } = attribute
-          if (typeof value === 'string') add(texts, value, attribute.position?.start.line ?? line)
-          else visitScript((value ?? attribute).data, readScriptNode)
-        }
+        for (const { value, position } of node.attributes)
+          if (typeof value === 'string') add(texts, value, position?.start.line ?? line)
       }
       if ('children' in node) node.children.forEach(readNode)
     }
