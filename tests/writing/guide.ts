@@ -86,6 +86,9 @@ export function besidesSidebar(page: string): string {
   return `---\n${fields.replace(/^showSidebar: .*\n/m, '')}showSidebar: false\n---\n${words}`
 }
 
+/** What a copy with further pages is without: one names files of the project, which is elsewhere, one all published pages. */
+const NOT_COPIED = ['site/content/tsconfig.json', 'site/published-pages.json']
+
 /**
  * Builds this site with further pages.
  * @param pages their sources by name; each becomes `content/guide/<name>.mdx`
@@ -100,8 +103,7 @@ export async function diagnosticsOf(
   await rm(root, { recursive: true, force: true })
   await cp(path.join(PROJECT_ROOT, 'site'), root, {
     recursive: true,
-    // It names files of the project, which is elsewhere.
-    filter: file => file !== path.join(PROJECT_ROOT, 'site/content/tsconfig.json'),
+    filter: file => !NOT_COPIED.includes(path.relative(PROJECT_ROOT, file)),
   })
   await cp(path.join(PROJECT_ROOT, 'package.json'), path.join(project, 'package.json'))
   const folder = path.join(root, 'content/guide')

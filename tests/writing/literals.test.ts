@@ -22,6 +22,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'site/content/sdk/primitives/amount.mdx': ['9.999', '1.995'],
 }
 
+/** The separate record of addresses, which a test holds to the tables: it is there to be typed a second time. */
+const SECOND_RECORD = 'site/facts/addresses.reviewed.json'
+
 /** The files of a pattern, below the project; tests and recorded samples are left out. @throws Error when there is none. */
 function sources(pattern: string): { file: string; text: string }[] {
   const files = globSync(pattern, { cwd: PROJECT_ROOT })
@@ -70,7 +73,7 @@ describe('what is typed once', () => {
 
   it('no address stands in two files of facts', () => {
     const found = addresses([
-      ...sources('site/facts/**/*.{ts,json}'),
+      ...sources('site/facts/**/*.{ts,json}').filter(({ file }) => file !== SECOND_RECORD),
       ...sources('site/api-definitions/**/*.ts'),
     ])
     expect(found.size).toBeGreaterThan(10)

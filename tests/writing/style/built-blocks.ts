@@ -24,6 +24,8 @@ export function builtBlocks({ path, html }: Pick<BuiltPage, 'path' | 'html'>): T
     for (const child of node.children) {
       if (child.type === 'text') add(child.value)
       if (child.type !== 'element' || NO_PROSE.has(child.tagName)) continue
+      // What authors wrote to version control, which stays as it is.
+      if (child.properties.dataChanges !== undefined) continue
       for (const name of SAID) {
         const value = child.properties[name]
         // Before the block that is being read, so that it is not cut in two.

@@ -3,11 +3,15 @@ import { glossary } from '#site/facts/glossary/glossary.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { commentBlocks } from './comment-blocks.ts'
 import { dictionaryWith, readSections } from './dictionary.ts'
+import { findAlternatives } from './find-alternatives.ts'
+import { findHeadings } from './find-headings.ts'
+import { findLinkTexts } from './find-links.ts'
 import { findMisspelled } from './find-spelling.ts'
 import { findUndefinedTerms, type PageTexts, soughtTerm } from './find-terms.ts'
 import { findLongSentences, findUnpublished, findWording } from './find-wording.ts'
 import { inOneLine } from './finding.ts'
 import { pageBlocks } from './page-blocks.ts'
+import { findHardPages, readabilityOf, syllablesOf } from './readability.ts'
 import { MOST_UNPUBLISHED, MOST_WORDS, WORDING } from './rules.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import { lineAt, plainBlock, textOf } from './text-block.ts'
@@ -216,5 +220,102 @@ describe('a word', () => {
   it('of the project is in a section', () => {
     expect(readSections('# Names\nviem\n\n# Terms\nwei').get('Names')).toEqual(['viem'])
     expect(() => readSections('viem')).toThrow('"viem" is in no section')
+  })
+})
+
+describe('a heading', () => {
+  const found = (source: string) =>
+    findHeadings(pageBlocks(FILE, source), dictionaryWith([])).map(inOneLine)
+
+  it('is in sentence case, with names as their owners write them', () => {
+    expect(found('## How to Swap a Token')).toEqual([
+      expect.stringContaining(`${FILE}:1  a heading in title case: “Swap”. Fix: write swap`),
+      expect.stringContaining('“Token”'),
+    ])
+    expect(
+      found('## How Ethereum and `Swap` work: What Blade does\n\n## Swap\n\n## Is it? Yes'),
+    ).toEqual([])
+    expect(found('Read How To.\n\n<Step title="Send The Coin">\n\nDo.\n\n</Step>')).toHaveLength(2)
+  })
+
+  it('does not end like a sentence, unless it asks', () => {
+    expect(found('## The price moves.')).toEqual([
+      expect.stringContaining('a heading that ends like a sentence'),
+    ])
+    expect(found('## Why does it move?')).toEqual([])
+  })
+})
+
+describe('the words of a link', () => {
+  const found = (source: string) => findLinkTexts(pageBlocks(FILE, source)).map(inOneLine)
+
+  it.each(['here', 'Click here', 'this page', 'more', 'Read more', 'https://a.example/b'])(
+    'are not “%s”',
+    words => {
+      expect(found(`Words.\n\nSee [${words}](/b).`)).toEqual([
+        expect.stringContaining(`${FILE}:3  a link that does not say where it leads: “${words}”`),
+      ])
+    },
+  )
+
+  it('say where it leads, alone or with others beside it', () => {
+    expect(found('Here [the fees](/a), [*more* of the pools](/b) and more.')).toEqual([])
+    expect(found('[**here**](/a)')).toHaveLength(1)
+  })
+})
+
+describe('the alternative text of an image', () => {
+  const found = (source: string) => findAlternatives(pageBlocks(FILE, source)).map(inOneLine)
+
+  it('is there, and says what the image shows', () => {
+    expect(found('![](/images/a.svg)')).toEqual([
+      expect.stringContaining(`${FILE}:1  an image without alternative text`),
+    ])
+    expect(found('<img src="/images/a.svg" alt="" />')).toHaveLength(1)
+    expect(found('![Image of a pool](/images/a.svg)')).toHaveLength(1)
+    expect(found('![pool-2.png](/images/a.svg)')).toHaveLength(1)
+    expect(found('![Two tokens in a pool](/images/a.svg)')).toEqual([])
+  })
+})
+
+describe('how hard a page is to read', () => {
+  it.each([
+    ['pool', 1],
+    ['trade', 1],
+    ['trades', 1],
+    ['table', 2],
+    ['price', 1],
+    ['prices', 2],
+    ['swapped', 1],
+    ['traded', 2],
+    ['token', 2],
+    ['liquidity', 4],
+    ['aggregator', 4],
+    ['yes', 1],
+  ])('counts the syllables of “%s”', (word, syllables) => {
+    expect(syllablesOf(word)).toBe(syllables)
+  })
+
+  it('is the formula of Flesch and Kincaid, over whole sentences of running text', () => {
+    // 2 sentences, 10 words, 12 syllables: 0.39 * 5 + 11.8 * 1.2 - 15.59.
+    const source =
+      '## Providing liquidity\n\nThe cat sat on the table. It saw no token.\n\n| Liquidity |\n| --- |\n| Aggregators |'
+    const { words, sentences, grade } = readabilityOf(pageBlocks(FILE, source))
+    expect([words, sentences]).toEqual([10, 2])
+    expect(grade).toBeCloseTo(0.52, 10)
+  })
+
+  it('is bounded by the kind of the page', () => {
+    const hard = 'Continuous aggregation facilitates liquidity optimization. '.repeat(30)
+    const page = (path: string, source: string): PageTexts => ({
+      path,
+      introduction: path,
+      blocks: pageBlocks(FILE, source),
+    })
+    expect(findHardPages([page('/a', hard)]).map(inOneLine)).toEqual([
+      expect.stringMatching(/^site\/content\/a\.mdx:1 {2}a page of reading grade \d+\.\d: “\/a”/),
+    ])
+    const short = hard.slice(0, hard.length / 3)
+    expect(findHardPages([page('/a', short), page('/b', 'The cat sat. '.repeat(50))])).toEqual([])
   })
 })

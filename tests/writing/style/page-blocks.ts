@@ -52,6 +52,9 @@ const codeOf = (value: unknown): string =>
 /** Tags whose words are a link, or say where one leads. */
 const LINKS = new Set(['a', 'Card', 'Door', 'FrontIndex', 'OfficialLink', 'SourceLink'])
 
+/** Tags whose title is read as a heading. */
+const TITLED = new Set(['Callout', 'Card', 'Door', 'Step', 'Tab'])
+
 type Marks = Omit<Run, 'text' | 'line'>
 
 /** The texts of a page, in the order in which they are written. */
@@ -60,9 +63,15 @@ export function pageBlocks(file: string, source: string): TextBlock[] {
   const blocks: TextBlock[] = []
   let isNext = false
 
-  const keep = (runs: Run[], isTitle = false) => {
-    if (runs.some(({ text }) => /\p{L}/u.test(text))) {
-      blocks.push({ file, runs, ...(isTitle && { isTitle }), ...(isNext && { isNext }) })
+  const keep = (runs: Run[], isTitle = false, kind?: TextBlock['kind']) => {
+    // What an image shows is asked for where nothing is said, too.
+    if (kind === 'alternative' || runs.some(({ text }) => /\p{L}/u.test(text))) {
+      const marks = {
+        ...(isTitle && { isTitle }),
+        ...(isNext && { isNext }),
+        ...(kind && { kind }),
+      }
+      blocks.push({ file, runs, ...marks })
     }
   }
 
@@ -85,7 +94,14 @@ export function pageBlocks(file: string, source: string): TextBlock[] {
       if (CODE_ATTRIBUTES.has(name)) continue
       if (typeof value === 'string') {
         const text = value.replace(/`[^`]+`/g, VALUE)
-        if (/\s|^[A-Z]/.test(value)) keep([{ text, line: lineOfCode(value, lineOf(node)) }], true)
+        const isHeading = name === 'title' && TITLED.has(node.name ?? '')
+        if (name === 'alt') keep([{ text, line: lineOf(node) }], true, 'alternative')
+        else if (/\s|^[A-Z]/.test(value))
+          keep(
+            [{ text, line: lineOfCode(value, lineOf(node)) }],
+            true,
+            isHeading ? 'heading' : undefined,
+          )
       } else {
         const code = codeOf(value)
         keepCode(code.trimStart(), lineOfCode(code, lineOf(node)))
@@ -103,7 +119,7 @@ export function pageBlocks(file: string, source: string): TextBlock[] {
         return [{ text: VALUE, line, ...marks }]
       }
       if (child.type === 'image') {
-        keep([{ text: child.alt ?? '', line }], true)
+        keep([{ text: child.alt ?? '', line }], true, 'alternative')
         return []
       }
       if (INLINE.has(child.type)) {
@@ -128,12 +144,13 @@ export function pageBlocks(file: string, source: string): TextBlock[] {
     if (BLOCKS.has(node.type)) {
       const runs = flow(children, within)
       if (node.type === 'heading') isNext = runs.map(({ text }) => text).join('') === 'Next'
-      keep(runs, node.type === 'heading')
+      keep(runs, node.type === 'heading', node.type === 'heading' ? 'heading' : undefined)
     } else if (node.type === 'yaml') {
       for (const [, name, text = ''] of String(node.value).matchAll(
         /^(title|description): (.*)$/gm,
       )) {
-        keep([{ text: text.replace(/^'|'$/g, ''), line: lineOfCode(`${name}: `, 1) }], true)
+        const runs = [{ text: text.replace(/^'|'$/g, ''), line: lineOfCode(`${name}: `, 1) }]
+        keep(runs, true, name === 'title' ? 'heading' : undefined)
       }
     } else if (node.type === 'code') {
       const comments = commentBlocks(file, String(node.value), node.lang ?? '', lineOf(node) + 1)
@@ -141,7 +158,7 @@ export function pageBlocks(file: string, source: string): TextBlock[] {
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxjsEsm') {
       keepCode(String(node.value), lineOf(node))
     } else if (/^h\d$/.test(node.name ?? '')) {
-      keep(flow(children), true)
+      keep(flow(children), true, 'heading')
     } else {
       if (node.type.startsWith('mdxJsx')) readAttributes(node)
       const marks = LINKS.has(node.name ?? '') ? { ...within, isLink: true } : within

@@ -10,7 +10,7 @@ export const DATA = [
   'engine/model/assistant.ts',
   'engine/node/output/notices.ts',
   'engine/node/pages/article/formula-words.ts',
-  'engine/node/pages/collect/not-found.ts',
+  'engine/node/pages/collect/fallback-pages.ts',
 ]
 
 /** Files among these whose texts are code, each with the reason. */
@@ -18,6 +18,7 @@ export const CODE_FILES: Readonly<Record<string, string>> = {
   'engine/api-viewer/request/samples.ts': 'it writes the requests that readers copy',
   'engine/ui/tokens/tokens-of.ts': 'it lists the keywords of languages',
   'site/api-definitions/sdk-sample.ts': 'it writes the calls of the SDK that readers copy',
+  'site/tags/contracts/code-commands.ts': 'it writes the commands that readers copy',
   'site/search/answers/places.ts': 'it lists what readers type into the search',
 }
 

@@ -126,6 +126,33 @@ export const BRITISH: ReadonlyMap<string, string> = new Map([
   ['modelling', 'modeling'],
 ])
 
+/** Names that headings have with capitals although English has the words without, each with what it is. */
+export const HEADING_NAMES: Readonly<Record<string, string>> = {
+  Blade: 'a product',
+  Sushi: 'the protocol',
+  'Page Not Found': 'what every page for unknown addresses is called',
+  'Percent and Price': 'two classes of the SDK',
+  'Profit Yield': 'a figure on the data page of Blade, as it is written there',
+  'Comparable APY': 'a figure on the data page of Blade, as it is written there',
+}
+
+/** Words of links that say nothing of where they lead. */
+export const EMPTY_LINKS =
+  /^(?:(?:click |see |read )?(?:here|there|this|that|it|these)|(?:this|the|that) (?:page|link|section|article)|links?|pages?|(?:read |learn |see )?more|details|https?:\/\/\S+)$/i
+
+/** How hard pages may be to read, by kind: the Flesch–Kincaid grade, the first kind that a page is of. */
+export const READING_GRADES: readonly {
+  readonly name: string
+  readonly pages: RegExp
+  readonly most: number
+}[] = [
+  { name: 'are for looking up', pages: /^\/(?:api|contracts|sdk|subgraphs)\b/, most: 7 },
+  { name: 'explain', pages: /./, most: 8 },
+]
+
+/** The fewest words of a page of which a grade says something: the formula was made on passages of 100 words. */
+export const LEAST_WORDS = 100
+
 /** Terms that are names, whose small letters would be another word. */
 export const NAMES: ReadonlySet<string> = new Set(['blade', 'onsen', 'snapshot'])
 

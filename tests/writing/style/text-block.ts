@@ -20,6 +20,8 @@ export interface TextBlock {
   isTitle?: boolean
   /** Whether it is in the list of links that ends a page. */
   isNext?: boolean
+  /** What it is, where a rule asks for that. */
+  kind?: 'heading' | 'alternative'
 }
 
 /** Stands where code, a formula or a printed value is: one word that no rule is about. */
