@@ -9,15 +9,27 @@ import { moduleReader } from './cache/module-graph.ts'
 import { checkSite } from './checks/check-site.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
 import { loadExtensions } from './config/load-extensions.ts'
+import { writePolicyIntoPages } from './hosting/policy-in-pages.ts'
+import { writeHostFiles } from './hosting/write-host-files.ts'
 import { compressFolder } from './output/compress.ts'
+import { setContentTimes } from './output/content-times.ts'
+import { readPublishedFiles } from './output/published-files.ts'
 import { replaceFolder } from './output/replace-folder.ts'
+import { shippedPackages } from './output/shipped-packages.ts'
 import { writeSite } from './output/write-site.ts'
 import { blogPosts } from './pages/collect/blog-posts.ts'
 import { collectPages } from './pages/collect/collect.ts'
+import { draftPaths, withDraftMark, withoutEntries } from './pages/collect/drafts.ts'
+import { withFallbackPages } from './pages/collect/fallback-pages.ts'
 import { readHistory } from './pages/collect/history.ts'
-import { withNotFoundPage } from './pages/collect/not-found.ts'
+import { pageChanges } from './pages/collect/page-changes.ts'
+import type { PageLimits } from './pages/page-limits.ts'
 import { type PagePart, renderPages } from './pages/render-pages.ts'
+import { writeBill } from './release/bill-of-materials.ts'
+import { writeManifest } from './release/build-manifest.ts'
+import { readCommit } from './release/commit.ts'
 import type { Reporter } from './reporter.ts'
+import type { SharedSite } from './share/share-pictures.ts'
 
 /** What is built, where to, and who hears of it. */
 export interface BuildOptions {
@@ -31,10 +43,16 @@ export interface BuildOptions {
   onRender?: (path: string, part: PagePart) => void
   /** Called when scripts and styles are bundled anew, rather than taken from the cache. */
   onBundle?: () => void
-  /** Whether compressed forms are put beside the files, for a host to send. Default: false. */
+  /** What rendering a part of a page may take. Default: half a minute of processor time. */
+  limits?: PageLimits
+  /** Whether a release is made: pictures for sharing, compressed forms beside the files, a bill of materials and a manifest. Default: false. */
   release?: boolean
+  /** Whether pages bring the content security policy along, for hosts that send no headers. Default: false. */
+  policyInPages?: boolean
   /** Whether the pages of the component gallery are built, too: for tests of what they show. Default: false. */
   gallery?: boolean
+  /** Whether drafts are built, too, each marked as one: for those who review them. Default: false. */
+  drafts?: boolean
 }
 
 /**
@@ -48,12 +66,15 @@ export async function buildSite({
   report,
   onRender,
   onBundle,
+  limits,
   release = false,
+  policyInPages = false,
   gallery = false,
+  drafts: hasDrafts = false,
 }: BuildOptions): Promise<void> {
   const contentFolder = path.join(root, 'content')
   const readModule = moduleReader()
-  const [config, collected, history, extensions] = await report.stage('Read', () =>
+  const [written, collected, history, extensions] = await report.stage('Read', () =>
     allOf(
       loadConfig(root, environment),
       collectPages(contentFolder),
@@ -63,11 +84,14 @@ export async function buildSite({
   )
   if (history.warning) report.warn(history.warning)
   const examples = gallery ? await galleryPages(root, extensions.gallery) : []
-  const sources = [...withNotFoundPage(collected), ...examples]
+  const drafts = hasDrafts ? new Set<string>() : draftPaths(collected)
+  const shown = collected.filter(page => !drafts.has(page.path)).map(withDraftMark)
+  const config = { ...written, sidebar: withoutEntries(written.sidebar, drafts) }
+  const sources = [...withFallbackPages(shown, config.offline), ...examples]
   const bundle = await report.stage('Bundle', () =>
     bundleSite(root, siteOf(config), readModule, onBundle),
   )
-  const [rendered, definitions] = await report.stage('Pages', async progress => {
+  const [rendered, definitions, published] = await report.stage('Pages', async progress => {
     const apis = await publishApis(extensions, config.basePath)
     return Promise.all([
       renderPages(sources, {
@@ -75,26 +99,65 @@ export async function buildSite({
         serverFile: bundle.serverFile,
         environment,
         posts: blogPosts(sources),
+        changes: pageChanges(history, sources),
         apis,
         config,
         sampleValues: extensions.sampleValues,
         readModule,
         lastUpdated: history.lastUpdated,
+        hasPictures: release,
         onProgress: done => progress(`${done} of ${sources.length}`),
         onRender,
+        limits,
       }),
       readDefinitions(extensions, apis),
+      readPublishedFiles(root, extensions.publishedFiles),
     ])
   })
-  const { answers } = extensions
+  const { answers, apiDefinitions } = extensions
+  const { commitTime } = history
   await report.stage('Check', () =>
-    checkSite({ root, config, sources, rendered, definitions, answers }),
+    checkSite({
+      root,
+      config: written,
+      sources,
+      drafts,
+      rendered,
+      definitions,
+      published,
+      answers,
+    }),
   )
-  const site = { root, config, sources, pages: rendered.pages, bundle, definitions, answers }
+  const { files: publishedFiles } = published
+  const read = { root, config, sources, apiDefinitions, commitTime }
+  const made = { pages: rendered.pages, definitions, publishedFiles, answers }
+  const shipped = shippedPackages(bundle.browserFolders, config.socials.length > 0)
+  const site = { ...read, ...made, bundle, shipped }
   await replaceFolder(outFolder, async folder => {
-    await report.stage('Write', () => writeSite(folder, site))
-    if (release) await report.stage('Compress', () => compressFolder(folder))
+    await report.stage('Write', async () => {
+      await writeSite(folder, site)
+      const documents = apiDefinitions.map(({ document }) => document)
+      const policy = await writeHostFiles(folder, config, documents)
+      if (policyInPages) await writePolicyIntoPages(folder, policy)
+    })
+    if (!release) return
+    await report.stage('Pictures', () => drawPictures(folder, { root, config, pages: sources }))
+    const commit = await readCommit(root)
+    if (commit.hasChanges)
+      report.warn(
+        'files differ from the commit that the manifest names: commit them, and build again',
+      )
+    await writeBill(folder, { root, title: config.title }, commit, shipped)
+    await report.stage('Compress', () => compressFolder(folder))
+    await writeManifest(folder, commit)
+    await setContentTimes(folder)
   })
+}
+
+/** Draws the pictures for sharing. What draws them takes a while to load, and only releases have them. */
+async function drawPictures(folder: string, site: SharedSite): Promise<void> {
+  const { writeSharePictures } = await import('./share/share-pictures.ts')
+  await writeSharePictures(folder, site)
 }
 
 /** The pages of the gallery. What reads them takes a while to load, and no published site has them. */

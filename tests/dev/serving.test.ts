@@ -31,11 +31,16 @@ test('a style sheet that every page links, with the rules of components', async 
 
 test('the scripts a page names', async () => {
   const { text } = await site.get('/')
-  const scripts = [...text.matchAll(/(?:src|data-app)="([^"]+\.tsx?)"/g)].map(
-    match => match[1] ?? '',
-  )
+  const scripts = [...text.matchAll(/(?:src=|"app":)"([^"]+\.tsx?)"/g)].map(match => match[1] ?? '')
   expect(scripts.length).toBeGreaterThanOrEqual(3)
   for (const script of scripts) expect((await site.get(script)).status).toBe(200)
+})
+
+test('a worker that ends the one that a preview at the same address has left', async () => {
+  const { status, text } = await site.get('/sw.js')
+  expect(status).toBe(200)
+  expect(text).toContain('unregister()')
+  expect(text).not.toMatch(/\bfetch\b/)
 })
 
 test('static files, and the not-found page for everything else', async () => {
@@ -44,6 +49,16 @@ test('static files, and the not-found page for everything else', async () => {
   expect(missing.status).toBe(404)
   expect(missing.text).toContain('Page Not Found')
   expect((await site.get('/%E0%A4%A')).status).toBe(404)
+})
+
+test('pages as Markdown, and the lists for programs', async () => {
+  const twin = await site.get('/folder/second.md')
+  expect(twin.status).toBe(200)
+  expect(twin.text).toContain('# Second\n')
+  expect(twin.text).toContain('## A heading\n\nWords of the second page.')
+  expect((await site.get('/llms.txt')).text).toContain('/folder/second.md)')
+  expect((await site.get('/sitemap.xml')).text).toContain('/folder/second</loc>')
+  expect((await site.get('/folder/missing.md')).status).toBe(404)
 })
 
 test('the search index of all pages, new after an edit', async () => {
@@ -69,7 +84,7 @@ test('a base path is before every page, file and script, and nothing is without 
     expect(below.url).toMatch(/\/docs\/$/)
     const { text } = await below.get('/docs/')
     expect(text).toContain('href="/docs/second"')
-    const addresses = [...text.matchAll(/(?:src|data-app|data-search|href)="(\/[^"]*)"/g)].map(
+    const addresses = [...text.matchAll(/(?:(?:src|data-search|href)=|"app":)"(\/[^"]*)"/g)].map(
       match => match[1] ?? '',
     )
     expect(addresses.filter(address => !address.startsWith('/docs/'))).toEqual([])

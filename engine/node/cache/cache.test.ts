@@ -4,6 +4,7 @@ import {
   readdir,
   readFile,
   rm,
+  symlink,
   truncate,
   utimes,
   writeFile,
@@ -101,4 +102,24 @@ it('makes a folder where a file is in its way', async () => {
     'a/d',
     'c',
   ])
+})
+
+it('makes a folder that others make, too, where a file is in their way', async () => {
+  const folder = path.join(await emptyFolder(), 'a')
+  for (let round = 0; round < 300; round++) {
+    await rm(folder, { recursive: true, force: true })
+    await writeFile(folder, '')
+    const deeper = path.join(folder, 'b')
+    await Promise.all([folder, deeper, folder, deeper].map(makeFolder))
+    expect(await readdir(folder)).toEqual(['b'])
+  }
+})
+
+it('makes a folder where a link leads nowhere, and says what it cannot make', async () => {
+  const folder = await emptyFolder()
+  await symlink(path.join(folder, 'nowhere'), path.join(folder, 'link'))
+  await makeFolder(path.join(folder, 'link', 'deeper'))
+  expect(await readdir(path.join(folder, 'link'))).toEqual(['deeper'])
+  // No system has names as long as this.
+  await expect(makeFolder(path.join(folder, 'a'.repeat(300)))).rejects.toThrow('ENAMETOOLONG')
 })

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { digestOf } from './hash.ts'
 
@@ -19,24 +30,36 @@ export async function markUsed(entry: string): Promise<void> {
   await utimes(entry, now, now).catch(() => {})
 }
 
-/** Makes a folder of the cache. A file in its way is none of the cache's, and goes. */
+/** What the system says of a folder that cannot be made for something in its way, or that goes while somebody else makes it. */
+const IN_THE_WAY: readonly (string | undefined)[] = ['EEXIST', 'ENOTDIR', 'ENOENT']
+
+/** How often a folder is tried. Each worker of a build may get in the way of the others once or twice. */
+const TRIES = 100
+
+/** Makes a folder of the cache, while others may. A file in its way is none of the cache's, and goes. */
 export async function makeFolder(folder: string): Promise<void> {
-  for (;;)
+  for (let tries = 1; ; tries++)
     try {
       await mkdir(folder, { recursive: true })
       return
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      if (code !== 'EEXIST' && code !== 'ENOTDIR') throw error
+      if (!IN_THE_WAY.includes(code) || tries === TRIES) throw error
       await removeFileInTheWay(folder)
     }
 }
 
-/** Removes the part of a folder's path that is a file, if nobody else has yet. */
+/** Removes the part of a folder's path that is a file, or a link that leads nowhere, if nobody else has yet. */
 async function removeFileInTheWay(folder: string): Promise<void> {
-  const found = await stat(folder).catch(() => undefined)
+  const found =
+    (await stat(folder).catch(() => undefined)) ?? (await lstat(folder).catch(() => undefined))
   if (!found) await removeFileInTheWay(path.dirname(folder))
-  else if (!found.isDirectory()) await rm(folder, { force: true })
+  else if (!found.isDirectory())
+    await unlink(folder).catch(async error => {
+      // Whoever else makes the folder may have removed it meanwhile, and put the folder there.
+      const now = await stat(folder).catch(() => undefined)
+      if (now && !now.isDirectory()) throw error
+    })
 }
 
 /** Keeps an entry. Nobody ever reads half of it, even while the same entry is written elsewhere. */

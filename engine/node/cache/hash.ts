@@ -9,6 +9,11 @@ export function digestOf(...parts: (string | Uint8Array)[]): Buffer {
   return hash.digest()
 }
 
+/** The SHA-256 of one content, and of nothing else, as `sha256sum` prints it: 64 hexadecimal digits. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
 /** A short name for a content: equal contents have equal names. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   return digestOf(...parts)

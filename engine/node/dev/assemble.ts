@@ -6,6 +6,7 @@ import type { Environment } from '../config/load-config.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { moduleDiagnostics, reasonOf } from '../diagnostics/module-diagnostics.ts'
+import { readPublishedFiles } from '../output/published-files.ts'
 import { readHistory } from '../pages/collect/history.ts'
 import { browserNews } from './browser-news.ts'
 import { bundlerFaults } from './bundler-faults.ts'
@@ -24,6 +25,7 @@ import { siteCheck } from './site-check.ts'
 import { siteModule } from './site-module.ts'
 import { styleSheet } from './style-sheet.ts'
 import { diagnosticReport } from './terminal.ts'
+import { textFileFinder } from './text-files.ts'
 import { takeTurns } from './turns.ts'
 import { versionedStyles } from './versioned-styles.ts'
 
@@ -63,6 +65,10 @@ export async function assemble({ root, basePath, environment, print }: Options) 
   const news = browserNews(() => withBase(`/${styles.currentFile()}`, basePath))
   const readers: Readers = {
     readDefinitions: async () => definitions.checked(await turns.render(extensions)),
+    readPublished: async () => {
+      const { publishedFiles } = await turns.render(extensions)
+      return readPublishedFiles(root, publishedFiles)
+    },
     readAnswers: async () => (await turns.render(extensions)).answers,
   }
 
@@ -91,7 +97,21 @@ export async function assemble({ root, basePath, environment, print }: Options) 
     siteModule(settings),
     editListener(root, turns, handlers, reportSite),
   ]
-  const answers = { root, basePath, content, gallery, settings, renderer, styles, ...readers }
+  const findTextFile = textFileFinder({
+    ...{ content, settings, renderer, history },
+    readApiDefinitions: async () => (await turns.render(extensions)).apiDefinitions,
+  })
+  const answers = {
+    findTextFile,
+    root,
+    basePath,
+    content,
+    gallery,
+    settings,
+    renderer,
+    styles,
+    ...readers,
+  }
   return {
     /** What requests are answered with. */
     answers: { ...answers, diagnosticsOf, revision: news.revision, report },

@@ -4,7 +4,8 @@ import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { PAGE_FILE, pageFiles, readPage, repeated } from '../pages/collect/collect.ts'
-import { withNotFoundPage } from '../pages/collect/not-found.ts'
+import { withDraftMark } from '../pages/collect/drafts.ts'
+import { withFallbackPages } from '../pages/collect/fallback-pages.ts'
 
 /** The pages of a site while it is being written. */
 export interface Content {
@@ -35,7 +36,7 @@ export async function readContent(contentFolder: string): Promise<Content> {
     const read = [...files.values()]
       .filter((page): page is SourcePage => !Array.isArray(page))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
-    valid = withNotFoundPage(read)
+    valid = withFallbackPages(read.map(withDraftMark), false)
     clashes = repeated(read)
   }
   /** Of a file that was renamed, only the new name may have been told so far. */

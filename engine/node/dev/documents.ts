@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#model/search/answer.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { documentOf } from '../output/document.ts'
 import { searchIndexFiles } from '../output/search/search-index.ts'
-import { isNotFoundPage, NOT_FOUND_NAME } from '../pages/collect/collect.ts'
+import { isFallbackPage, NOT_FOUND_NAME } from '../pages/collect/collect.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
 import type { Content } from './content.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -31,7 +31,6 @@ export async function pageDocument(
 ): Promise<string> {
   const { site } = await settings.current()
   return documentOf(page, site, {
-    version: VERSION,
     revision,
     bootFile: 'engine/client/boot/boot.ts',
     appFile: 'engine/client/client.tsx',
@@ -64,7 +63,7 @@ interface SearchParts {
 /** The files of the index by their names: of all pages that can be rendered, others are left out until they are fixed. */
 async function searchFiles({ content, renderer, readAnswers }: SearchParts) {
   const documents = []
-  for (const page of content.pages().filter(({ path }) => !isNotFoundPage(path))) {
+  for (const page of content.pages().filter(({ path }) => !isFallbackPage(path))) {
     try {
       documents.push(...(await renderer.render(page)).article.documents)
     } catch (error) {
@@ -72,7 +71,7 @@ async function searchFiles({ content, renderer, readAnswers }: SearchParts) {
     }
   }
   const files = searchIndexFiles(documents, await readAnswers(), VERSION)
-  return new Map(files.map(({ file, content: text }) => [file, text]))
+  return new Map(files.map(({ file, text }) => [file, text]))
 }
 
 /** Finds files of the search index, relative to the site's root. After an edit the index is made anew. */
@@ -88,10 +87,13 @@ export function searchFileFinder(
   }
 }
 
-/** Answers a request with a text that no browser keeps. */
+/**
+ * Answers a request with a text that no browser keeps.
+ * @param type of the content; what it says of the encoding gives way to UTF-8
+ */
 export function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, {
-    'content-type': `${type};charset=utf-8`,
+    'content-type': `${type.split(';')[0]};charset=utf-8`,
     'cache-control': 'no-store',
   })
   response.end(body)

@@ -2,6 +2,7 @@ import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
 import { brokenLinks } from '../checks/links.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { isDraft } from '../pages/collect/drafts.ts'
 import { SNIPPET_FOLDER } from '../samples/files.ts'
 import type { Content } from './content.ts'
 import { notFoundPage } from './documents.ts'
@@ -35,10 +36,12 @@ export function pageCheck({
   const ofArticle = async (page: SourcePage): Promise<readonly Diagnostic[]> => {
     try {
       const rendered = await renderer.render(page)
-      const { pages, files } = await site.targetsOf(rendered.article.links)
+      const { pages, ...others } = await site.targetsOf(rendered.article.links)
       const examples = page.gallery ? gallery.known() : []
       const all = new Map([...pages, ...examples.map(({ path }) => [path, undefined] as const)])
-      return brokenLinks([rendered], { pages: all, files })
+      // A draft may lead to another: they can be published together.
+      const drafts = isDraft(page) ? new Set<string>() : others.drafts
+      return brokenLinks([rendered], { ...others, pages: all, drafts })
     } catch (error) {
       if (error instanceof BuildError) return error.diagnostics
       throw error

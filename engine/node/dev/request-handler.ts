@@ -3,9 +3,15 @@ import path from 'node:path'
 import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
 import { DIAGNOSTICS_OF } from '#client/dev/messages.ts'
+import { WORKER_FILE } from '#model/offline.ts'
 import type { SourcePage } from '#model/page.ts'
 import { decodedPath, normalizePath, withoutBase } from '#model/routes.ts'
+import { siteOf } from '#model/site.ts'
+import { switchOffScript } from '../bundle/worker.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { contentType } from '../hosting/content-types.ts'
+import { sentPath } from '../hosting/host-redirects.ts'
+import { isPublishable } from '../output/published-files.ts'
 import { readRecord } from '../samples/record.ts'
 import { snippetOfTypes } from '../samples/types-files.ts'
 import type { Content } from './content.ts'
@@ -26,6 +32,8 @@ interface Site extends Readers {
   settings: SettingsReader
   renderer: PageRenderer
   styles: Styles
+  /** The text of a file for programs, by its name below the site's root. */
+  findTextFile: (file: string) => Promise<string | undefined>
   diagnosticsOf: (sitePath: string) => Promise<readonly Diagnostic[]>
   /** How many edits there have been. */
   revision: () => number
@@ -36,10 +44,6 @@ interface Site extends Readers {
 
 /** Where an API definition may lie, at the site's root, and what its forms need of it. */
 const DEFINITION = /^\/(?:assets\/api-)?[\w-]+\.(?:yaml|json)$/
-
-function definitionType(file: string): string {
-  return file.endsWith('.json') ? 'application/json' : 'application/yaml'
-}
 
 /** Answers requests: pages first, then the style sheet, the search index, static files and modules. */
 export function requestHandler(
@@ -79,6 +83,21 @@ export function requestHandler(
     response.end()
   }
 
+  /** Nothing is kept here; a preview at the same address may have left a worker that does. */
+  const answerWorker = async (response: ServerResponse) => {
+    const { config } = await settings.lastRight()
+    send(response, 200, 'text/javascript', await switchOffScript(root, siteOf(config)))
+  }
+
+  /** What the site publishes at a path besides pages; undefined for any other path. */
+  const publishedFile = async (below: string) => {
+    if (!isPublishable(below)) return undefined
+    const { files, diagnostics } = await site.readPublished()
+    const found = files.find(({ file }) => below === `/${file}`)
+    if (found && diagnostics.length > 0) throw new BuildError(diagnostics)
+    return found?.text
+  }
+
   const answer = async (below: string, request: IncomingMessage, response: ServerResponse) => {
     if (below.startsWith(DIAGNOSTICS_OF))
       return answerDiagnostics(
@@ -87,13 +106,16 @@ export function requestHandler(
       )
     const searchFile = await findSearchFile(below.slice(1))
     if (searchFile !== undefined) return send(response, 200, 'application/json', searchFile)
+    if (below === `/${WORKER_FILE}`) return answerWorker(response)
     if (STYLE_FILE.test(below)) return send(response, 200, 'text/css', await styles.sheet())
     if (DEFINITION.test(below)) {
       const { files, diagnostics } = await site.readDefinitions()
       const found = files.find(({ file }) => below === `/${file}`)
       if (found && diagnostics.length > 0) throw new BuildError(diagnostics)
-      if (found) return send(response, 200, definitionType(below), found.text)
+      if (found) return send(response, 200, contentType(below.slice(1)), found.text)
     }
+    const published = await publishedFile(below)
+    if (published !== undefined) return send(response, 200, contentType(below.slice(1)), published)
     const sample = snippetOfTypes(decodedPath(below))
     if (sample) {
       const { types } = readRecord(root, sample)
@@ -103,6 +125,20 @@ export function requestHandler(
     const page = content.find(sitePath) ?? (await site.gallery.find(sitePath))
     if (page && !('path' in page)) throw new BuildError(page)
     if (page) return answerPage(response, page, 200)
+    const moved = (await settings.lastRight()).config.redirects.find(
+      ({ from }) => from === sitePath,
+    )
+    if (moved) {
+      // For now alone: a browser would keep what is said to stay, and settings change while they are written.
+      response.writeHead(302, {
+        location: sentPath(basePath, moved.to),
+        'cache-control': 'no-store',
+      })
+      return void response.end()
+    }
+    const textName = decodedPath(below).slice(1)
+    const textFile = await site.findTextFile(textName)
+    if (textFile !== undefined) return send(response, 200, contentType(textName), textFile)
     const address = request.url
     request.url = below + new URL(address ?? '/', 'http://localhost').search
     publicFiles(request, response, () => {

@@ -1,12 +1,16 @@
 import { brokenAnswers } from '../checks/answers.ts'
 import { publicFiles } from '../checks/check-site.ts'
 import { coveredPages } from '../checks/covered-pages.ts'
+import { brokenPublishedNames } from '../checks/published-files.ts'
+import { lostPages } from '../checks/published-pages.ts'
+import { brokenRedirects, redirectTargets } from '../checks/redirects.ts'
 import { brokenSettings, settingLinks } from '../checks/settings.ts'
 import type { Targets } from '../checks/targets.ts'
 import { unlistedPages } from '../checks/unlisted-pages.ts'
 import { CONFIG_FILE } from '../config/load-config.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { withPositions } from '../diagnostics/setting-position.ts'
+import { draftPaths } from '../pages/collect/drafts.ts'
 import { staleSnippets } from '../samples/types-files.ts'
 import type { BundlerFaults } from './bundler-faults.ts'
 import type { Content } from './content.ts'
@@ -44,8 +48,8 @@ interface Sources extends Readers {
 
 /** Checks a site with the checks of a build, each time anew but for what is slow and changes seldom. */
 export function siteCheck(sources: Sources): SiteCheck {
-  const { root, content, settings, styles, readDefinitions, readAnswers, renderer, bundler } =
-    sources
+  const { root, content, settings, styles, renderer, bundler } = sources
+  const { readDefinitions, readPublished, readAnswers } = sources
   let inPublic: Promise<string[]> | undefined
   let stale: ReturnType<typeof staleSnippets> | undefined
 
@@ -59,9 +63,16 @@ export function siteCheck(sources: Sources): SiteCheck {
     }
   }
 
-  const targetsOf: SiteCheck['targetsOf'] = async links => {
+  /** Paths of static files and API definitions. */
+  const writtenFiles = async (): Promise<ReadonlySet<string>> => {
     inPublic ??= publicFiles(root)
     const { files } = await readDefinitions()
+    return new Set([...(await inPublic), ...files.map(({ file }) => `/${file}`)])
+  }
+
+  const targetsOf: SiteCheck['targetsOf'] = async links => {
+    const written = await writtenFiles()
+    const published = await readPublished()
     const pages = new Map<string, ReadonlySet<string> | undefined>(
       content.pages().map(({ path }) => [path, undefined]),
     )
@@ -69,7 +80,13 @@ export function siteCheck(sources: Sources): SiteCheck {
       if (fragment === '' || !pages.has(path) || pages.get(path)) continue
       pages.set(path, await idsOf(path))
     }
-    return { pages, files: new Set([...(await inPublic), ...files.map(({ file }) => `/${file}`)]) }
+    const { config } = await settings.lastRight()
+    return {
+      pages,
+      files: new Set([...written, ...published.files.map(({ file }) => `/${file}`)]),
+      redirects: redirectTargets(config.redirects),
+      drafts: draftPaths(content.pages()),
+    }
   }
 
   return {
@@ -82,11 +99,22 @@ export function siteCheck(sources: Sources): SiteCheck {
       try {
         const { config } = await settings.current()
         const targets = await targetsOf(settingLinks(config))
+        const written = await writtenFiles()
+        const published = await readPublished()
+        const names = published.files.map(({ file }) => file)
+        const pages = content.pages().map(({ path }) => path)
         stale ??= staleSnippets(root)
         return {
           everywhere: [
-            ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
+            ...withPositions(root, CONFIG_FILE, [
+              ...brokenSettings(config, targets),
+              ...brokenRedirects(config.redirects, targets),
+            ]),
+            // What a build also asks, that new pages are recorded, can wait until they are written.
+            ...lostPages(root, content.pages(), config.redirects),
             ...(await readDefinitions()).diagnostics,
+            ...published.diagnostics,
+            ...brokenPublishedNames(root, names, { pages, files: [...written] }),
             // Rows are looked for on pages that are rendered anyway.
             ...brokenAnswers(root, await readAnswers(), targets),
             ...(await styles.diagnostics()),
@@ -95,7 +123,7 @@ export function siteCheck(sources: Sources): SiteCheck {
           ofFiles: [
             ...content.diagnostics(),
             ...unlistedPages(config, content.pages()),
-            ...coveredPages(content.pages(), targets.files),
+            ...coveredPages(content.pages(), written),
             ...(await stale),
           ],
         }

@@ -19,7 +19,6 @@ export async function startVite(
     title: '',
     basePath,
     topNav: [],
-    socials: [],
     editLinkText: '',
   })
   const vite = await createServer({

@@ -1,60 +1,59 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SiteConfig } from '#model/config/site.ts'
-import type { SourcePage } from '#model/page.ts'
 import { outputFileOf } from '#model/routes.ts'
 import type { SearchAnswer } from '#model/search/answer.ts'
 import { siteOf } from '#model/site.ts'
-import { type CheckedDefinitions, writeDefinitions } from '../api-definitions/definitions.ts'
+import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { copyBundle } from '../bundle/copy-bundle.ts'
 import { galleryStyles } from '../gallery/gallery-styles.ts'
-import { isNotFoundPage } from '../pages/collect/collect.ts'
-import type { RenderedPage } from '../pages/rendered-page.ts'
+import { isFallbackPage } from '../pages/collect/collect.ts'
 import { writeTypesFiles } from '../samples/types-files.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
 import { documentOf } from './document.ts'
 import { inlinedStyles } from './inlined-styles.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
+import { type OutputFile, writeFiles } from './output-file.ts'
+import { redirectPages } from './redirect-pages.ts'
 import { searchIndexFiles } from './search/search-index.ts'
-import { shippedPackages } from './shipped-packages.ts'
+import type { ShippedPackage } from './shipped-packages.ts'
+import { type TextSources, textFiles } from './text-files.ts'
+import { workerScript } from './worker-script.ts'
 
 /** All that a site's files are made of. */
-interface Output {
+interface Output extends TextSources {
   root: string
-  config: SiteConfig
-  sources: readonly SourcePage[]
-  pages: readonly RenderedPage[]
   bundle: Bundle
+  /** What the site's scripts and pictures are made of. */
+  shipped: readonly ShippedPackage[]
   definitions: CheckedDefinitions
   answers: readonly SearchAnswer[]
+  /** What the site makes of its data besides its pages. */
+  publishedFiles: readonly OutputFile[]
 }
 
 /** Writes a site's files into a folder that is empty, or not there yet. @throws BuildError for a package without a license. */
 export async function writeSite(outFolder: string, output: Output): Promise<void> {
-  const { root, config, sources, pages, bundle, definitions, answers } = output
-  const notices = noticesOf(shippedPackages(bundle.browserFolders, config.socials.length > 0))
+  const { root, config, sources, pages, bundle, definitions, answers, publishedFiles } = output
+  const notices = noticesOf(output.shipped)
   const frontmatters = sources.map(page => page.frontmatter)
   const addedRules = [
     await codeThemeCss(config.codeThemes),
     configStyles(config, frontmatters),
     sources.some(page => page.gallery) ? await galleryStyles() : '',
   ].join('')
-  const styleFile = await copyBundle(bundle, outFolder, addedRules)
+  const copied = await copyBundle(bundle, outFolder, addedRules)
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
-  const found = pages.filter(page => !isNotFoundPage(page.path))
+  const found = pages.filter(page => !isFallbackPage(page.path))
   const documents = found.flatMap(page => page.article.documents)
   const search = searchIndexFiles(documents, answers)
-  for (const { file, content } of search) await writeFile(path.join(outFolder, file), content)
-  await writeFile(path.join(outFolder, NOTICES_FILE), notices)
   await writeTypesFiles(root, outFolder)
-  await writeDefinitions(definitions.files, outFolder)
   const site = siteOf(config)
   const stylesOf = await inlinedStyles(bundle)
-  const assets = { ...bundle, styleFile, searchFile: search[0].file }
+  const assets = { ...bundle, ...copied, searchFile: search[0].file }
   await Promise.all(
     pages.map(async page => {
       const file = path.join(outFolder, outputFileOf(page.path))
@@ -65,4 +64,13 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
       )
     }),
   )
+  await writeFiles(outFolder, [
+    ...search,
+    { file: NOTICES_FILE, text: notices },
+    await workerScript(path.join(bundle.folder, 'worker'), outFolder),
+    ...definitions.files,
+    ...publishedFiles,
+    ...textFiles(output),
+    ...redirectPages(config, sources),
+  ])
 }

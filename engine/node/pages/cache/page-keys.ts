@@ -3,7 +3,7 @@ import type { SiteConfig } from '#model/config/site.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { PageData, SourcePage } from '#model/page.ts'
 import { siteOf } from '#model/site.ts'
-import type { BlogPost } from '#prose/article-context.ts'
+import type { BlogPost, PageChange } from '#prose/article-context.ts'
 import type { PublishedApis } from '../../api-definitions/published-apis.ts'
 import { hashOf } from '../../cache/hash.ts'
 import { type ModuleGraph, moduleGraph, type ReadModule } from '../../cache/module-graph.ts'
@@ -26,6 +26,7 @@ interface Surroundings {
   root: string
   config: SiteConfig
   posts: readonly BlogPost[]
+  changes: readonly PageChange[] | undefined
   apis: PublishedApis
   sampleValues: SiteExtensions['sampleValues']
   readModule: ReadModule
@@ -39,7 +40,7 @@ const ARTICLE_MODULES = [
   'prose/page-heading.tsx',
 ].map(file => path.join(ENGINE_ROOT, file))
 /** Module that renders the frame. */
-const FRAME_MODULE = path.join(ENGINE_ROOT, 'client/routes.tsx')
+const FRAME_MODULE = path.join(ENGINE_ROOT, 'client/page.tsx')
 /** Module that says how both are bundled, and so what their classes are called. */
 const BUNDLING_MODULE = path.join(ENGINE_ROOT, 'node/bundle/vite-settings.ts')
 /** Versions of all packages. */
@@ -79,6 +80,7 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
         source,
         source.includes('{{') ? JSON.stringify(site.sampleValues) : '',
         source.includes('<BlogList') ? JSON.stringify(site.posts) : '',
+        source.includes('<PageChanges') ? JSON.stringify(site.changes ?? 'unknown') : '',
         source.includes('<NearestPages') ? JSON.stringify(config.sidebar) : '',
         source.includes('<ApiReference') ? JSON.stringify([...site.apis]) : '',
         await graph.hashOfAll(modulesOf(page, root, graph, tags)),
