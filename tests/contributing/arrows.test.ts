@@ -30,6 +30,7 @@ const refused: [rule: string, ...Arrow][] = [
   ['engine/api-viewer', 'engine/api-viewer/tabs.ts', '#prose/tabs.tsx', 'engine/prose/tabs.tsx'],
   ['engine/client', 'engine/client/hash.ts', '../node/hash.ts', 'engine/node/hash.ts'],
   ['engine/client', 'engine/client/door.ts', '../public/tags.ts', 'engine/public/tags.ts'],
+  ['engine/worker', 'engine/worker/page.ts', '../client/site.ts', 'engine/client/site.ts'],
   ['engine/node', 'engine/node/menu.ts', '#chrome/menu.tsx', 'engine/chrome/menu.tsx'],
   ['engine/public', 'engine/public/menu.ts', '#chrome/menu.tsx', 'engine/chrome/menu.tsx'],
   ['site/facts', 'site/facts/units.ts', '#math/units.ts', 'site/math/units.ts'],

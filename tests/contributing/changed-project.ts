@@ -10,6 +10,9 @@ const run = promisify(execFile)
 /** What commands make, and what is no part of the project. */
 const MADE = /^(?:\.cache|dist|node_modules|test-results)(?:\/|$)|\/node_modules\//
 
+/** Who makes the one commit of the copy. */
+const AUTHOR = ['-c', 'user.name=Tests', '-c', 'user.email=tests@example.org']
+
 /** A copy of the project in which the change of every row is made. */
 export interface ChangedProject {
   folder: string
@@ -69,6 +72,13 @@ export async function changedProject(): Promise<ChangedProject> {
       ({ stdout, stderr, code }: { stdout: string; stderr: string; code: unknown }) =>
         `${stdout}\n${stderr}`.trim() || `ended with ${code} and no word`,
     )
+  // What builds say of commits, they say in a copy too.
+  for (const step of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    [...AUTHOR, 'commit', '--quiet', '-m', 'Copy'],
+  ])
+    await run('git', step, { cwd: folder })
   const states: Files[] = [filesOf(folder)]
   const touched = new Map<string, readonly string[]>()
   for (const { row, edits, program } of changes) {

@@ -153,6 +153,9 @@ const TERM = `  {
     page: '/dao/governance',
   },`
 
+/** Writes the digest of the addresses into the release notes. */
+const ADDRESS_DIGEST = ['scripts/addresses/note-digest.ts']
+
 /**
  * A change for each row. They are made one after another, and each leaves the project whole: the page, which shows what
  * others add, comes last.
@@ -201,14 +204,20 @@ export const changes: readonly Change[] = [
       {
         file: 'site/facts/contracts/differences-6.2.12.ts',
         from: '0xAC4c6e212A361c968F1725b4d055b47E63F80b75',
-        to: '0x1111111111111111111111111111111111111111',
+        to: '0x511B250365B38096107a3684264a68491FF9C13D',
       },
       {
         file: 'site/facts/contracts/deployments.test.ts',
         from: '0xac4c6e212a361c968f1725b4d055b47e63f80b75',
-        to: '0x1111111111111111111111111111111111111111',
+        to: '0x511b250365b38096107a3684264a68491ff9c13d',
+      },
+      {
+        file: 'site/facts/addresses.reviewed.json',
+        from: '737373 RedSnwapper 0xAC4c6e212A361c968F1725b4d055b47E63F80b75',
+        to: '737373 RedSnwapper 0x511B250365B38096107a3684264a68491FF9C13D',
       },
     ],
+    program: ADDRESS_DIGEST,
   },
   {
     row: 'a network',
@@ -223,7 +232,7 @@ export const changes: readonly Change[] = [
       {
         file: 'site/facts/contracts/differences-6.2.12.ts',
         from: "RED_SNWAPPER_ADDRESS: { 737373: '",
-        to: "RED_SNWAPPER_ADDRESS: {\n    424243: '0x2222222222222222222222222222222222222222',\n    737373: '",
+        to: "RED_SNWAPPER_ADDRESS: {\n    424243: '0x484515665029EEf0614a1fF7201b0b81139826a2',\n    737373: '",
       },
       {
         file: 'site/facts/contracts/differences-6.2.12.ts',
@@ -235,7 +244,13 @@ export const changes: readonly Change[] = [
         from: "['RedSnwapper', 46]",
         to: "['RedSnwapper', 47]",
       },
+      {
+        file: 'site/facts/addresses.reviewed.json',
+        from: '"737373 RedSnwapper ',
+        to: '"424243 RedSnwapper 0x484515665029EEf0614a1fF7201b0b81139826a2",\n        "737373 RedSnwapper ',
+      },
     ],
+    program: ADDRESS_DIGEST,
   },
   {
     row: 'an error of the API',
@@ -246,6 +261,10 @@ export const changes: readonly Change[] = [
         to: ERROR,
       },
       { file: 'site/content/api/errors/wrong-network.mdx', text: ERROR_PAGE },
+      {
+        file: 'site/published-pages.json',
+        ...added('  "/api/errors/wrong-network",', '  "/api/errors/validation",'),
+      },
     ],
   },
   {
@@ -482,6 +501,10 @@ export const changes: readonly Change[] = [
           "      { text: 'Delegates', link: '/dao/delegates' },",
           "      { text: 'Governance', link: '/dao/governance' },",
         ),
+      },
+      {
+        file: 'site/published-pages.json',
+        ...added('  "/dao/delegates",', '  "/dao/governance",'),
       },
     ],
   },

@@ -27,12 +27,18 @@ const partsUnderTest: Readonly<Record<string, string>> = {
   'engine/node/bundle/function-names.ts#withoutFunctionNames': 'single calls, without a bundle',
   'engine/node/bundle/short-class-names.ts#shortClassName': 'tests look for classes in the output',
   'engine/node/config/load-config.ts#readSettings': 'settings without a file for each',
+  'engine/node/output/inlined-styles.ts#classesOf': 'tests look for rules that a script forgot',
   'engine/node/pages/article/search-documents.ts#INLINE_ELEMENTS':
     'tests read the text of pages as the search does',
   'engine/node/pages/compile/sample-values.ts#fillSampleValues':
     'tests read the code of pages with its values',
+  'engine/worker/stored.ts#beyondLimits': 'limits without a cache, which Node has not',
+  'engine/node/release/bill-of-materials.ts#billOfMaterials':
+    'odd packages, which no site ships, held to the schema',
   'engine/node/samples/record-snippets.ts#outputOf': 'samples are run again, and nothing recorded',
   'engine/node/size/scripts.ts#purposeOf': 'names of scripts, without a build for each',
+  'site/facts/contracts/published-addresses.ts#addressTables':
+    'tests hold pages and the file to the rows of all tables',
   'site/figures/variance-ratios/model.ts#classesOf': 'edges of classes that no drawn sample meets',
   'site/math/blade/variance-sample.ts#uniformNumbers': 'published values of the generator',
   'site/math/blade/variance-sample.ts#varianceOfChanges': 'series with a known variance',
