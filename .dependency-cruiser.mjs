@@ -21,6 +21,7 @@ const rooms = {
   'engine/node': [
     ...['model', 'islands', 'prose', 'api-viewer', 'client'].map(name => `engine/${name}`),
   ],
+  'engine/worker': ['engine/model'],
   'engine/public': [
     ...presented,
     ...['prose', 'figure-kit', 'api-viewer', 'client', 'node'].map(name => `engine/${name}`),
@@ -43,7 +44,7 @@ const SITES = '^(site|examples)/'
 
 /** Modules of the engine that are started, or put in the place of others, by their address. */
 const ENTRIES =
-  '^engine/(node/(cli|pages/page-worker)|client/(client|server|styles|boot/boot|dev/(edits|reload-when-fixed))|public/[^/]+|figure-kit/numbers-only|ui/overlay/no-scroll-lock)[.]tsx?$'
+  '^engine/(node/(cli|pages/page-worker)|client/(client|server|styles|import-part|boot/boot|dev/(edits|reload-when-fixed))|worker/(reading|switch-off)|public/[^/]+|figure-kit/numbers-only|ui/overlay/no-scroll-lock)[.]tsx?$'
 
 /** A pattern of the files below any of these folders, or named so. */
 const below = folders => `^(${folders.join('|')})(/|[.])`

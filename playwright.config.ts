@@ -20,7 +20,7 @@ const unlessForPhone = (...files: readonly string[]) =>
  * window alone.
  */
 const SAME_AT_EVERY_WIDTH = unlessForPhone(
-  'navigating/(?:base-path|failures|faults|history|presses|races|waiting)',
+  'navigating/(?:base-path|deploys|failures|faults|history|presses|races|waiting)',
   'searching/(?:history|waiting)',
   'calling-the-api/(?:entering|sending)',
   'reading/(?:copy|storage)',
@@ -73,6 +73,10 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',
+    // Tests put scripts and servers of their own into pages; tests/reading/policy.spec.ts holds pages to the policy.
+    bypassCSP: true,
+    // Tests answer requests themselves, which a worker would do before them; tests/reading/offline allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       timeout: NEVER_MS,
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),

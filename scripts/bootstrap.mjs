@@ -36,6 +36,14 @@ const commands = {
   screenshots: async () => (await import('./screenshots/screenshots.mjs')).screenshots(),
   rows: async () => (await import('./rows.mjs')).rows(),
   sites: async () => (await import('./test/sites.mjs')).buildSites(rest),
+  'verify-addresses': async () =>
+    (await import('./run.mjs')).runTool('scripts/addresses/verify-addresses.ts', rest),
+  'address-digest': async () =>
+    (await import('./run.mjs')).runTool('scripts/addresses/note-digest.ts', []),
+  deploy: async () => (await import('./run.mjs')).runTool('scripts/deploy/deploy.ts', rest),
+  'domain-report': async () =>
+    (await import('./run.mjs')).runTool('scripts/domain/domain-report.ts', rest),
+  'check-content': async () => (await import('./run.mjs')).runTool('scripts/check-content.ts', []),
   'search-quality': async () =>
     (await import('./run.mjs')).runTool('scripts/search-quality.ts', []),
 }

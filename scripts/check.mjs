@@ -25,6 +25,7 @@ const STRICTER = [
 /** The types of the project and of the samples its pages print. */
 const typeChecks = [
   ['Types of the browser', 'tsconfig.browser.json'],
+  ['Types of the worker', 'tsconfig.worker.json'],
   ['Types of the build', 'tsconfig.node.json'],
   ['Types of the samples', 'site/content/snippets', ...STRICTER],
 ].map(([name, project, ...flags]) => ({

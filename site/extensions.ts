@@ -44,6 +44,12 @@ export const islands = {
   'front-trade': async () => (await import('./tags/landing/trade-island.tsx')).TradeIsland,
 }
 
+/** Files that are made of the facts and published below the site's root, by their names. */
+export const publishedFiles = {
+  'addresses.json': async () =>
+    (await import('./facts/contracts/address-file.ts')).addressFileText(),
+}
+
 /** Languages besides those of the engine that requests can be copied in. */
 export const requestLanguages = [sdkSample]
 

@@ -1,7 +1,9 @@
 import { defineSite } from 'docs-engine/config'
 import { DOCUMENTED_VERSION } from '#facts/docs-version.ts'
 import { links } from '#facts/links.ts'
+import { SECURITY_CONTACT } from '#facts/security.ts'
 import { sidebar } from './content/sidebar.ts'
+import { redirects } from './redirects.ts'
 
 export default defineSite({
   title: 'Sushi',
@@ -11,10 +13,11 @@ export default defineSite({
   baseUrl: 'https://docs.sushi.com',
   logoUrl: { light: '/images/logo-light.svg', dark: '/images/logo-dark.svg' },
   iconUrl: { light: '/images/icon-light.svg', dark: '/images/icon-dark.svg' },
-  ogImageUrl: { '/': '/images/og.png' },
   // The tree that this documentation is published from; whoever publishes from another repository changes it.
   editLink: { pattern: 'https://github.com/sushi-labs/sushi/edit/master/site/pages/:path' },
+  security: { contact: SECURITY_CONTACT, policy: '/security' },
   aiCta: true,
+  offline: true,
   topNav: [
     { text: 'Docs', link: '/what-is-sushi' },
     { text: 'Examples', link: links.examples.href },
@@ -44,4 +47,5 @@ export default defineSite({
     { icon: 'x', link: links.x.href },
   ],
   sidebar,
+  redirects,
 })

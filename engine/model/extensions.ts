@@ -11,6 +11,9 @@ import type { Synonyms } from './search/synonyms.ts'
 /** Components by the name they are used by, each loaded when it is used. */
 export type Components = Readonly<Record<string, () => Promise<ComponentType<never>>>>
 
+/** Files by their path below the site's root, such as `data/list.json`; each text is made when the file is needed. */
+export type FileTexts = Readonly<Record<string, () => Promise<string>>>
+
 /**
  * What a site adds to the engine: the named exports of its `extensions.ts`. Each is optional; what is left out
  * is empty.
@@ -36,6 +39,11 @@ export interface SiteExtensions {
   apiDefinitions: readonly Definition[]
   /** Errors that API definitions may name, each with its page. */
   apiErrors: readonly KnownApiError[]
+  /**
+   * Files that are made of data and published below the site's root, besides those of `public/`. Pages may link to
+   * them. A name has letters, digits, dots, hyphens and underscores; it is neither that of a page nor of another file.
+   */
+  publishedFiles: FileTexts
   /** Languages of request samples besides curl, fetch and Python. */
   requestLanguages: readonly SampleLanguage[]
   /**
@@ -59,6 +67,7 @@ export const noExtensions: SiteExtensions = {
   sampleValues: {},
   apiDefinitions: [],
   apiErrors: [],
+  publishedFiles: {},
   requestLanguages: [],
   gallery: [],
   sampleEnvironment: async () => ({ start: async () => ({ variables: {}, stop: async () => {} }) }),

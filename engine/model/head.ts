@@ -1,10 +1,12 @@
 import type { SiteConfig } from './config/site.ts'
 import { headTitle, pageUrl, type SourcePage } from './page.ts'
 import { withBase } from './routes.ts'
+import { sharePictureOf } from './share-picture.ts'
+import { twinFileOf } from './twin.ts'
 
-/** An element of a page's head: its name, attributes, and text for a title. */
+/** An element of a page's head: its name, attributes, and text for a title or data. */
 export interface HeadTag {
-  tag: 'title' | 'meta' | 'link'
+  tag: 'title' | 'meta' | 'link' | 'script'
   attributes: Record<string, string>
   text?: string
 }
@@ -14,8 +16,8 @@ const meta = (name: string, content: string): HeadTag => ({
   attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
 })
 
-/** Address of the image shown where a page is shared: the template of the longest matching path prefix. */
-function ogImageUrl(
+/** Address of the image that the settings name for where a page is shared: the template of the longest matching path prefix. */
+export function ogImageUrl(
   config: SiteConfig,
   page: Pick<SourcePage, 'path' | 'frontmatter'>,
 ): string | undefined {
@@ -86,22 +88,34 @@ function webFonts(config: SiteConfig): HeadTag[] {
   ]
 }
 
-/** The tags that tell search engines, shared links and tabs what a page is. */
+/** The link to the page as Markdown. */
+function twinLink(config: SiteConfig, path: string): HeadTag {
+  const href = pageUrl(config, `/${twinFileOf(path)}`)
+  return { tag: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }
+}
+
+/**
+ * The tags that tell search engines, shared links and tabs what a page is.
+ * @param options whether search engines list the page, whether it is there as Markdown, too, and whether a picture of it
+ *   is drawn for where it is shared; neither is by default
+ */
 export function headTags(
   config: SiteConfig,
   page: Pick<SourcePage, 'path' | 'frontmatter'>,
-  options: { indexed: boolean },
+  options: { indexed: boolean; hasTwin?: boolean; hasPicture?: boolean },
 ): HeadTag[] {
   const { title, description } = page.frontmatter
   const tabTitle = headTitle(config, title)
   const url = pageUrl(config, page.path)
-  const image = ogImageUrl(config, page)
+  const drawn = options.hasPicture ? pageUrl(config, `/${sharePictureOf(page.path)}`) : undefined
+  const image = ogImageUrl(config, page) ?? drawn
   return [
     { tag: 'title', attributes: {}, text: tabTitle },
     meta('description', description),
     ...(options.indexed
       ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const]
       : [meta('robots', 'noindex')]),
+    ...(options.hasTwin ? [twinLink(config, page.path)] : []),
     meta('og:type', 'website'),
     meta('og:site_name', config.title),
     meta('og:title', tabTitle),

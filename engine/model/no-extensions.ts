@@ -15,6 +15,7 @@ export const {
   sampleValues,
   apiDefinitions,
   apiErrors,
+  publishedFiles,
   requestLanguages,
   gallery,
   sampleEnvironment,

@@ -1,7 +1,7 @@
 import { assistantUrl } from './assistant.ts'
 import type { Frontmatter, Layout } from './config/frontmatter.ts'
 import type { SidebarItem } from './config/sidebar.ts'
-import type { SiteConfig } from './config/site.ts'
+import type { SiteConfig, SocialLink } from './config/site.ts'
 import { contentWidthClass } from './content-width.ts'
 import { type Heading, type OutlineNode, outlineOf } from './outline.ts'
 import { withBase } from './routes.ts'
@@ -65,6 +65,8 @@ export interface PageData {
   editUrl?: string
   lastUpdatedAt?: string
   aiCtaUrl?: string
+  /** What the foot of pages outside the docs layout leads to. */
+  socials?: SocialLink[]
   /** Class of the page's own content width and paddings, when it states any. */
   contentWidthClass?: string
 }
@@ -129,6 +131,7 @@ export function pageData(
     }),
     ...(lastUpdatedAt && { lastUpdatedAt }),
     ...(aiCtaUrl && { aiCtaUrl }),
+    ...(frontmatter.layout !== 'docs' && { socials: config.socials }),
     ...(frontmatter.content && { contentWidthClass: contentWidthClass(frontmatter.content) }),
   }
 }

@@ -78,6 +78,9 @@ export const PREFETCH_CONCURRENCY = 2
  */
 export const PAGE_AGE_MS = 5 * 60 * 1000
 
+/** Wait before the network is asked again for a page that is shown without it, in milliseconds. */
+export const RENEW_RETRY_MS = 5000
+
 /**
  * Wait before a bar says that a page is on its way, in milliseconds. Quick pages never show it; the rest of the
  * 100 ms within which an answer feels immediate is left to the browser.

@@ -1,4 +1,4 @@
-import type { SiteConfig, SocialLink } from './config/site.ts'
+import type { SiteConfig } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
 import { shortHash } from './short-hash.ts'
 
@@ -12,11 +12,12 @@ export interface Site {
   logoUrl?: ThemedImage
   banner?: { id: string; content: string; dismissable: boolean }
   topNav: TopNavItem[]
-  socials: SocialLink[]
   outlineFooter?: string
   editLinkText: string
   /** The color scheme the settings fix; absent when the reader chooses. */
   fixedColorScheme?: 'light' | 'dark'
+  /** Whether visited pages are kept for reading without a network; absent when they are not. */
+  offline?: true
 }
 
 /** What the frame needs of the settings. */
@@ -35,9 +36,9 @@ export function siteOf(config: SiteConfig): Site {
       },
     }),
     topNav: config.topNav,
-    socials: config.socials,
     ...(config.outlineFooter && { outlineFooter: config.outlineFooter }),
     editLinkText: config.editLink?.text ?? '',
     ...(theme.colorScheme !== 'system' && { fixedColorScheme: theme.colorScheme }),
+    ...(config.offline && { offline: true as const }),
   }
 }

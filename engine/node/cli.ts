@@ -2,9 +2,13 @@ import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from './build-site.ts'
+import { recordPages } from './checks/published-pages.ts'
 import { outputFolder, siteFolder } from './config/site-folder.ts'
 import { BuildError } from './diagnostics/build-error.ts'
+import { collectPages } from './pages/collect/collect.ts'
 import { CACHE_FOLDER } from './project.ts'
+import { MANIFEST_FILE } from './release/build-manifest.ts'
+import { verifyBuild } from './release/verify-build.ts'
 import { terminalReporter } from './reporter.ts'
 import { PortInUseError } from './serve/listen.ts'
 import { serveSite } from './serve/serve.ts'
@@ -26,12 +30,22 @@ function readArguments() {
         root: { type: 'string' },
         out: { type: 'string' },
         release: { type: 'boolean', default: false },
+        drafts: { type: 'boolean', default: false },
+        'policy-in-pages': { type: 'boolean', default: false },
+        title: { type: 'string' },
+        description: { type: 'string' },
+        draft: { type: 'boolean', default: false },
+        manifest: { type: 'string' },
+        folder: { type: 'string' },
+        earlier: { type: 'string', multiple: true },
       },
     })
   } catch (error) {
     // Its message says which option is wrong, then how Node's own programs are called.
     const [reason] = String(error instanceof Error ? error.message : error).split(/\.\s/)
-    console.error(`${reason}. Options: --root DIR, --out DIR, --release.`)
+    console.error(
+      `${reason}. Options: --root DIR, --out DIR, --release, --drafts, --policy-in-pages, --manifest FILE, --folder DIR, --earlier FILE, --title TEXT, --description TEXT, --draft.`,
+    )
     process.exit(2)
   }
 }
@@ -51,8 +65,21 @@ function print(text: string): void {
 async function build(): Promise<void> {
   const folder = siteFolder(root)
   const outFolder = outputFolder(folder, out)
-  const { release } = values
-  await buildSite({ root: folder, outFolder, environment, release, report: terminalReporter() })
+  const { release, drafts, 'policy-in-pages': policyInPages } = values
+  if (release && drafts) {
+    console.error('A release is for readers: build it without --drafts.')
+    process.exit(2)
+  }
+  const report = terminalReporter()
+  await buildSite({
+    root: folder,
+    outFolder,
+    environment,
+    release,
+    drafts,
+    policyInPages,
+    report,
+  })
 }
 
 async function serve(): Promise<void> {
@@ -74,10 +101,46 @@ async function dev(): Promise<void> {
   print(`\nThe site is at ${url}\nEdits of pages, facts, components and settings show at once.`)
 }
 
+async function verify(): Promise<void> {
+  const folder = path.resolve(values.folder ?? out)
+  const manifest = path.resolve(values.manifest ?? path.join(folder, MANIFEST_FILE))
+  const earlier = values.earlier?.map(file => path.resolve(file))
+  const { commit, same, kept, differences } = await verifyBuild(manifest, folder, earlier)
+  for (const difference of differences) print(difference)
+  const ofEarlier = earlier ? `, ${kept} of earlier releases` : ''
+  print(
+    `commit ${commit}: ${same} files as the manifest says${ofEarlier}, ${differences.length} not`,
+  )
+  if (differences.length > 0) process.exitCode = 1
+}
+
+async function sharePictures(): Promise<void> {
+  const { drawSharePictures } = await import('./share/draw-command.ts')
+  await drawSharePictures(siteFolder(root), path.resolve(out), environment, print)
+}
+
+async function mcp(): Promise<void> {
+  const { serveAssistants } = await import('./assistants/serve-assistants.ts')
+  await serveAssistants(siteFolder(root), path.resolve(out))
+}
+
 async function snippets(): Promise<void> {
   // The compiler takes a second to load, and only this command needs it.
   const { recordSnippets } = await import('./samples/record-snippets.ts')
   await recordSnippets(siteFolder(root), print)
+}
+
+async function record(): Promise<void> {
+  const folder = siteFolder(root)
+  const added = await recordPages(folder, await collectPages(path.join(folder, 'content')))
+  print(added.length > 0 ? added.join('\n') : 'every page is recorded')
+}
+
+async function page(): Promise<void> {
+  const { newPage } = await import('./new-page/new-page.ts')
+  const { title, description, draft } = values
+  const made = await newPage(siteFolder(root), { path: positionals[1], title, description, draft })
+  print(made.join('\n'))
 }
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {
@@ -85,7 +148,12 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   serve,
   size,
   snippets,
+  'share-pictures': sharePictures,
+  'verify-build': verify,
   dev,
+  mcp,
+  'new-page': page,
+  'record-pages': record,
   async start() {
     await build()
     await serve()
@@ -106,9 +174,22 @@ function explained(error: unknown): unknown {
   return `\n${error.message}\n    fix: end that program, or choose another port: ${again}\n`
 }
 
+// Settings, and the modules they import, run in this process: one that ends it, or waits for what never comes, would
+// leave nothing built and say nothing.
+let isOver = false
+process.on('exit', () => {
+  if (isOver) return
+  console.error(
+    `\n"${name}" ended before it was done.\n    fix: look for an exit, or a wait that never ends, in the settings and in the modules that they and extensions.ts import\n`,
+  )
+  process.exitCode = 1
+})
+
 try {
   await command()
+  isOver = true
 } catch (error) {
   console.error(explained(error))
+  isOver = true
   process.exit(1)
 }

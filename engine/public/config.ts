@@ -1,6 +1,7 @@
 /** What `site.config.ts`, `extensions.ts` and a site's data are typed by. Runs in Node as it stands. */
 
 export { defineSite } from '#model/config/define.ts'
+export type { Redirect } from '#model/config/redirect.ts'
 export type { SidebarItem } from '#model/config/sidebar.ts'
 export type { Components, SiteExtensions } from '#model/extensions.ts'
 export type { FigureTone } from '#model/figure-tone.ts'

@@ -18,8 +18,10 @@ export const sidebar: SidebarItem[] = [
       { text: 'Partnership', link: '/partnership' },
       { text: 'Roadmap', link: '/roadmap' },
       { text: 'Security', link: '/security' },
+      { text: 'Verify', link: '/verify' },
       { text: 'Risks', link: '/risks' },
       { text: 'Not documented', link: '/not-documented' },
+      { text: 'What changed', link: '/changelog' },
     ],
   },
   {

@@ -101,7 +101,7 @@ export const synonyms: readonly Synonyms[] = [
     meant: ['channels'],
   },
   { said: ['farcaster'], meant: ['warpcast'] },
-  { said: ['scam', 'phishing', 'fake', 'impersonator'], meant: ['imitation', 'verify'] },
+  { said: ['scam', 'phishing', 'fake', 'impersonator'], meant: ['imitation', 'verify a channel'] },
   { said: ['vulnerability', 'exploit', 'hack', 'immunefi'], meant: ['bug bounty'] },
   { said: ['rug', 'rugpull', 'scam token'], meant: ['risk assessment', 'honeypot'] },
   { said: ['email', 'e mail', 'support'], meant: ['contact'] },

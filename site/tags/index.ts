@@ -3,6 +3,7 @@ import type { Components } from 'docs-engine/config'
 /** The tags that present this site's data, by name. */
 export const tags = {
   Address: async () => (await import('./address/address.tsx')).Address,
+  AddressDigest: async () => (await import('./contracts/address-digest.tsx')).AddressDigest,
   AddressTable: async () => (await import('./contracts/address-table.tsx')).AddressTable,
   ApiEndpoint: async () => (await import('./api/api-endpoint.tsx')).ApiEndpoint,
   ApiParameters: async () => (await import('./api/api-parameters.tsx')).ApiParameters,
@@ -10,6 +11,7 @@ export const tags = {
   BountyRewards: async () => (await import('./security/bounty-rewards.tsx')).BountyRewards,
   BittenMark: async () => (await import('./mark/bitten-mark.tsx')).BittenMark,
   CallErrors: async () => (await import('./errors/call-errors.tsx')).CallErrors,
+  CheckAddress: async () => (await import('./contracts/check-address.tsx')).CheckAddress,
   ClassMembers: async () => (await import('./sdk/class-members.tsx')).ClassMembers,
   ContractFunctions: async () =>
     (await import('./contracts/contract-functions.tsx')).ContractFunctions,

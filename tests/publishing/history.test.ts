@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SourcePage } from '#engine/model/page.ts'
 import { readHistory } from '#engine/node/pages/collect/history.ts'
+import { pageChanges } from '#engine/node/pages/collect/page-changes.ts'
 import { silentReporter } from '#engine/node/reporter.ts'
 import { build, temporaryFolder } from '#support/fixture.ts'
 import { all, attribute, one, readPage, text } from '#support/html.ts'
@@ -95,4 +98,62 @@ it('a build of a shallow clone warns and leaves the times out', async () => {
   })
   expect(warnings).toHaveLength(1)
   expect(all(await readPage(out, '/'), { tag: 'time' })).toEqual([])
+})
+
+describe('the list of changes', () => {
+  const CHANGES = page('Changes', '<PageChanges />')
+
+  it('has the day and the subject of each commit that changed a page, by month, the newest first', async () => {
+    await write('content/changes.mdx', CHANGES)
+    const out = path.join(folder, 'out-changes')
+    await build(site(), out)
+    const twin = readFileSync(path.join(out, 'changes.md'), 'utf8')
+    const lines = twin.split('\n').filter(line => /^ *(?:##|-)/.test(line))
+    expect(lines).toEqual([
+      '## May 2026',
+      expect.stringMatching(/^- \[New\]/),
+      '  - May 6, 2026: Change one',
+      '## January 2026',
+      expect.stringMatching(/^- \[New\]/),
+      '  - January 2, 2026: Write two pages',
+      '- [Old](https://docs.example.org/index.md)',
+      '  - January 2, 2026: Write two pages',
+    ])
+    const search = globSync('assets/search-*.json', { cwd: out }).map(file =>
+      readFileSync(path.join(out, file), 'utf8'),
+    )
+    expect(search.length).toBeGreaterThan(0)
+    expect(search.join()).not.toContain('Write two pages')
+  })
+
+  it('says so where the history is not known', async () => {
+    await writeFile(path.join(shallow(), 'content/changes.mdx'), CHANGES)
+    const out = path.join(folder, 'out-changes-shallow')
+    await build(shallow(), out)
+    expect(readFileSync(path.join(out, 'changes.html'), 'utf8')).toContain(
+      'This copy of the site was built without its history',
+    )
+  })
+
+  it('counts days in UTC, and goes back a year from the newest', () => {
+    const source = (filePath: string): SourcePage => ({
+      path: `/${filePath.replace('.mdx', '')}`,
+      filePath,
+      source: '',
+      frontmatter: { title: filePath, description: '', layout: 'docs' },
+    })
+    const change = (time: string) => ({ time, subject: time, files: ['a.mdx', 'gone.mdx'] })
+    const times = [
+      '2026-05-31T23:30:00-02:00',
+      '2025-07-01T01:00:00+00:00',
+      '2025-07-01T01:00:00+02:00',
+    ]
+    const found = pageChanges({ changes: times.map(change) }, [source('a.mdx'), source('b.mdx')])
+    expect(found?.map(({ path: at, date }) => [at, date])).toEqual([
+      ['/a', '2026-06-01'],
+      ['/a', '2025-07-01'],
+    ])
+    expect(pageChanges({ changes: [] }, [])).toEqual([])
+    expect(pageChanges({}, [])).toBeUndefined()
+  })
 })

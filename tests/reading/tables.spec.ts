@@ -112,6 +112,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   })
 
+  test('a table of five short columns fits, and no edge of a column is drawn in it', async ({
+    page,
+  }) => {
+    await page.goto('/blade/how-to-use-blade/liquidity-pools')
+    const table = page.getByRole('region', { name: 'The pool and your share' })
+    const [needed, seen] = await table.evaluate(each => [each.scrollWidth, each.clientWidth])
+    expect(needed).toBe(seen)
+    await expect(table.getByRole('rowheader').first()).toHaveCSS('background-image', 'none')
+  })
+
   test('every formula fits', async ({ page }) => {
     const pages = builtPages('root').filter(({ html }) => html.includes('math-display'))
     expect(pages.length).toBeGreaterThan(5)
@@ -124,6 +134,35 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   })
 
+  test('dates are in one piece, and addresses break before slashes', async ({ page }) => {
+    const pieces = (selector: string) =>
+      page.locator(selector).evaluateAll(all =>
+        all
+          .filter(each => each.getBoundingClientRect().height > 0)
+          .map(each => {
+            const words = document.createRange()
+            words.selectNodeContents(each)
+            return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+          }),
+      )
+    for (const path of ['/contracts/blade', '/networks', '/risks']) {
+      await page.goto(path)
+      const dates = await pieces('#article time')
+      expect(dates.length, path).toBeGreaterThan(0)
+      expect(new Set(dates), path).toEqual(new Set([1]))
+    }
+    await page.goto('/api/errors/no-fresh-data')
+    expect(await pieces('#article dd code > span')).toEqual([1, 1, 1])
+    await page.goto('/subgraphs/blocks')
+    const parts = page.locator('#article td code > span')
+    const short = parts.filter({ hasText: /^.{1,34}$/ })
+    expect(await short.count()).toBeGreaterThan(100)
+    const broken = await short.evaluateAll(
+      all => all.filter(each => each.getBoundingClientRect().height > 30).length,
+    )
+    expect(broken).toBe(0)
+  })
+
   test('where a table of numbers scrolls, what a row is about stays', async ({ page }) => {
     await page.goto('/amm/cpamm')
     const table = page.getByRole('region', { name: 'Selling X to the pool' })
@@ -131,6 +170,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       table
         .getByRole(name === '50' ? 'rowheader' : 'cell', { name, exact: true })
         .evaluate(each => Math.round(each.getBoundingClientRect().left))
+    await expect(table.getByRole('rowheader').first()).not.toHaveCSS('background-image', 'none')
     const start = { row: await left('50'), value: await left('33.3333%') }
     await table.evaluate(each => each.scrollBy(120, 0))
     await expect.poll(() => left('33.3333%')).toBe(start.value - 120)

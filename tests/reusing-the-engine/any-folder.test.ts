@@ -25,6 +25,7 @@ export default defineSite({ title: 'Rich', description: 'A page.', baseUrl: 'htt
   'extensions.ts': `import type { Components, Synonyms } from 'docs-engine/config'
 export const tags: Components = { Tally: async () => (await import('./parts/tally.tsx')).Tally }
 export const islands: Components = { counter: async () => (await import('./parts/counter.tsx')).Counter }
+export const publishedFiles = { 'data/apples.json': async () => JSON.stringify((await import('./numbers/apples.ts')).apples) }
 export const synonyms: Synonyms[] = [{ said: ['pomaceous'], meant: ['apples'] }]
 `,
   'theme.css': '@layer theme { :root { --accent: rgb(1 2 3); } }\n',
@@ -50,7 +51,7 @@ export function Counter({ from }: { from: number }) {
     `import { apples } from '#numbers/apples.ts'
 import { apples as again } from '../numbers/apples.ts'
 
-There are {apples} apples, again {again}.
+There are {apples} apples, again {again}, [as data](/data/apples.json).
 
 <Tally from={3} />
 
@@ -100,7 +101,8 @@ describe('a folder outside the project is built', () => {
       expect(exitCode).toBe(0)
     }
     const html = read('rich', 'index.html')
-    expect(html).toContain('There are 12,345 apples, again 12,345.')
+    expect(html).toContain('There are 12,345 apples, again 12,345, ')
+    expect(read('rich', 'data/apples.json')).toBe('"12,345"')
     expect(html).toMatch(/data-island="counter".*Apples: (?:<!-- -->)?3</)
     expect(html).toContain('{{NAME}}')
     // Scripts are long: what lacks a word is not printed.
@@ -121,6 +123,9 @@ describe('a folder outside the project is built', () => {
       const html = await (await fetch(url)).text()
       expect(html).toContain('There are 12,345 apples')
       expect(html).toMatch(/Apples: (?:<!-- -->)?3</)
+      const data = await fetch(new URL('data/apples.json', url))
+      expect(data.headers.get('content-type')).toMatch('application/json')
+      expect(await data.text()).toBe('"12,345"')
       const [sheet = ''] = /assets\/site-dev-\d+\.css/.exec(html) ?? []
       expect(await (await fetch(new URL(sheet, url))).text()).toMatch(
         /--accent: ?(?:#010203|rgb\(1)/,
@@ -141,7 +146,11 @@ it.each(['abc', '70000', '-1', '1.5'])('the port %s is refused in one message', 
 
 it.each([
   [['--root', 'tests'], 'tests  holds no site: site.config.ts and content are missing', 1],
-  [['--rot', 'tests'], "Unknown option '--rot'. Options: --root DIR, --out DIR, --release.", 2],
+  [
+    ['--rot', 'tests'],
+    "Unknown option '--rot'. Options: --root DIR, --out DIR, --release, --drafts, --manifest FILE, --folder DIR, --earlier FILE, --title TEXT, --description TEXT, --draft.",
+    2,
+  ],
 ])('the command refuses %j in one message', async (args, message, code) => {
   const { exitCode, output } = await run('build', ...args)
   expect(output.trim().split('\n')[0]).toBe(message)

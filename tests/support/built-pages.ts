@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { OFFLINE_NAME } from '#engine/model/offline.ts'
 import { normalizePath } from '#engine/model/routes.ts'
+import { isRedirectPage } from '#engine/node/output/redirect-pages.ts'
 import { type SiteName, sites } from './sites/sites.ts'
 
 /** A page as it was built. */
@@ -12,7 +14,10 @@ export interface BuiltPage {
   html: string
 }
 
-/** All pages of a built site, the not-found page among them when asked for, in the order of their paths. */
+/** Files of pages that stand for others: unknown ones, and those that are not kept offline. */
+const FALLBACKS = ['404.html', `${OFFLINE_NAME}.html`]
+
+/** All pages of a built site, those that stand for others among them when asked for, in the order of their paths. */
 export function builtPages(site: SiteName, { notFound = false } = {}): BuiltPage[] {
   const { folder } = sites[site]
   const files = globSync('**/*.html', { cwd: folder }).sort()
@@ -20,10 +25,11 @@ export function builtPages(site: SiteName, { notFound = false } = {}): BuiltPage
     throw new Error(`${folder} holds no page: run "npm run sites"`)
   }
   return files
-    .filter(file => notFound || path.basename(file) !== '404.html')
+    .filter(file => notFound || !FALLBACKS.includes(path.basename(file)))
     .map(file => ({
       path: normalizePath(`/${file}`),
       file,
       html: readFileSync(path.join(folder, file), 'utf8'),
     }))
+    .filter(({ html }) => !isRedirectPage(html))
 }

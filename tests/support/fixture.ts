@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSite } from '#engine/node/build-site.ts'
 import type { Environment } from '#engine/node/config/load-config.ts'
 import { BuildError } from '#engine/node/diagnostics/build-error.ts'
+import type { PageLimits } from '#engine/node/pages/page-limits.ts'
 import type { PagePart } from '#engine/node/pages/render-pages.ts'
 import { type Reporter, silentReporter } from '#engine/node/reporter.ts'
 
@@ -23,26 +24,35 @@ interface Options {
   environment?: Environment
   report?: Reporter
   onRender?: (path: string, part: PagePart) => void
+  limits?: PageLimits
+  release?: boolean
 }
 
 /** Builds the site of a folder into another. */
 export async function build(root: string, outFolder: string, options: Options = {}): Promise<void> {
-  const { environment = {}, report = silentReporter, onRender } = options
-  await buildSite({ root, outFolder, environment, report, ...(onRender && { onRender }) })
+  await buildSite({ root, outFolder, environment: {}, report: silentReporter, ...options })
 }
 
-/** The message that stops the build of a fixture site; a test fails when nothing does. */
-export async function messageOf(name: string, environment: Environment = {}): Promise<string> {
+/** The message that stops the build of the site of a folder; empty when it is built. */
+export async function messageOfBuild(root: string, options: Options = {}): Promise<string> {
   const { folder, remove } = await temporaryFolder()
   try {
-    await build(fixtureRoot(name), folder, { environment })
+    await build(root, path.join(folder, 'out'), options)
+    return ''
   } catch (error) {
     if (error instanceof BuildError) return error.message
     throw error
   } finally {
     await remove()
   }
-  throw new Error(`the fixture site "${name}" was built although it has diagnostics`)
+}
+
+/** The message that stops the build of a fixture site; a test fails when nothing does. */
+export async function messageOf(name: string, environment: Environment = {}): Promise<string> {
+  const message = await messageOfBuild(fixtureRoot(name), { environment })
+  if (message === '')
+    throw new Error(`the fixture site "${name}" was built although it has diagnostics`)
+  return message
 }
 
 /** The part of a message that is about one file of `content/`. */

@@ -2,7 +2,7 @@ import { createSearchEngine, type SearchEngine } from '#engine/model/search/engi
 import type { PartName } from '#engine/model/search/index-parts.ts'
 import { createParts } from '#engine/model/search/parts.ts'
 import type { Synonyms } from '#engine/model/search/synonyms.ts'
-import { type IndexFiles, partOfFile } from './whole-search.ts'
+import type { BuiltIndex } from '#engine/node/output/search/built-index.ts'
 
 /** What a query needs of an index, one step of fetching after the other. */
 export interface Fetched {
@@ -15,23 +15,22 @@ export interface Fetched {
 
 /** Searches as a browser does that has nothing of the index but its head, and fetches what it misses. */
 export function searchFetching(
-  [head, ...files]: IndexFiles,
+  { head, parts: files }: BuiltIndex,
   table: readonly Synonyms[],
   query: string,
   { texts = 0 } = {},
 ): Fetched {
-  const contents = new Map(files.map(({ file, content }) => [partOfFile(file), content]))
-  const parts = createParts(JSON.parse(head.content))
+  const parts = createParts(JSON.parse(head.text))
   const engine = createSearchEngine(parts, table)
   const fetched: PartName[] = []
   const fetchMissed = (): boolean => {
     const missed = parts.missed()
     for (const name of missed) {
-      const content = contents.get(name)
-      if (content === undefined) throw new Error(`the index has no part ${name}`)
+      const file = files.get(name)
+      if (!file) throw new Error(`the index has no part ${name}`)
       if (fetched.includes(name)) throw new Error(`${name} is fetched twice`)
       fetched.push(name)
-      parts.put(name, JSON.parse(content))
+      parts.put(name, JSON.parse(file.text))
     }
     return missed.length > 0
   }

@@ -1,12 +1,10 @@
-import { glob, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { createSearchEngine, type SearchEngine } from '#engine/model/search/engine.ts'
 import { unpackTitles } from '#engine/model/search/packed-titles.ts'
 import type { Parts } from '#engine/model/search/parts.ts'
 import type { SearchDocument } from '#engine/model/search-document.ts'
+import { readBuiltIndex, wholeIndex } from '#engine/node/output/search/built-index.ts'
 import { synonyms } from '#site/search/synonyms.ts'
 import type { JudgedQuery } from '../searching/judged-queries.ts'
-import { type IndexFiles, wholeIndex } from './whole-search.ts'
 
 /** How well a search answers judged queries. */
 export interface SearchQuality {
@@ -16,19 +14,6 @@ export interface SearchQuality {
   successAt3: number
   /** For each query the rank of its first acceptable result, from 1; 0 when there is none. */
   ranks: { query: string; rank: number; first: string }[]
-}
-
-/** The files of a built site's search index, the head first. @throws Error when the folder holds none. */
-export async function builtIndexFiles(outFolder: string): Promise<IndexFiles> {
-  const page = await readFile(path.join(outFolder, 'index.html'), 'utf8')
-  const head = /data-search="[^"]*?(assets\/search-[^"]*)\.json"/.exec(page)?.[1]
-  if (!head) throw new Error('the build wrote no search index')
-  const parts = await Array.fromAsync(glob(`${head}-*.json`, { cwd: outFolder }))
-  const read = async (file: string) => ({
-    file,
-    content: await readFile(path.join(outFolder, file), 'utf8'),
-  })
-  return [await read(`${head}.json`), ...(await Promise.all(parts.map(read)))]
 }
 
 /** All parts of a kind, in order. */
@@ -44,7 +29,7 @@ function all<Kind extends 'titles' | 'text'>(parts: Parts, kind: Kind) {
  * @throws Error when the folder holds no index.
  */
 export async function builtSearchDocuments(outFolder: string): Promise<SearchDocument[]> {
-  const parts = wholeIndex(await builtIndexFiles(outFolder))
+  const parts = wholeIndex(await readBuiltIndex(outFolder))
   const texts = all(parts, 'text').flat()
   return all(parts, 'titles')
     .flatMap(pages => pages.flatMap(unpackTitles))
@@ -58,7 +43,7 @@ export async function builtSearchDocuments(outFolder: string): Promise<SearchDoc
  * @throws Error when the folder holds no index.
  */
 export async function builtSearch(outFolder: string, table = synonyms): Promise<SearchEngine> {
-  return createSearchEngine(wholeIndex(await builtIndexFiles(outFolder)), table)
+  return createSearchEngine(wholeIndex(await readBuiltIndex(outFolder)), table)
 }
 
 /** Where what the search lists leads to, in the order in which readers see it: answers, then results. */

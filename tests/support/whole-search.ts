@@ -1,24 +1,15 @@
 import type { SearchAnswer } from '#engine/model/search/answer.ts'
 import { createSearchEngine, type SearchEngine } from '#engine/model/search/engine.ts'
-import type { PartName } from '#engine/model/search/index-parts.ts'
-import { createParts, type Parts } from '#engine/model/search/parts.ts'
+import { partNameOf } from '#engine/model/search/index-parts.ts'
 import type { Synonyms } from '#engine/model/search/synonyms.ts'
 import type { SearchDocument } from '#engine/model/search-document.ts'
+import { type BuiltIndex, wholeIndex } from '#engine/node/output/search/built-index.ts'
 import { searchIndexFiles } from '#engine/node/output/search/search-index.ts'
 
-/** The files of an index: its head, then its parts. */
-export type IndexFiles = ReturnType<typeof searchIndexFiles>
-
-/** The name of a part by that of its file. */
-export function partOfFile(file: string): PartName {
-  return (/-([a-z]+-\d+)\.json$/.exec(file)?.[1] ?? '') as PartName
-}
-
-/** The index as a browser has it that has fetched all of it. */
-export function wholeIndex([head, ...files]: IndexFiles): Parts {
-  const parts = createParts(JSON.parse(head.content))
-  for (const { file, content } of files) parts.put(partOfFile(file), JSON.parse(content))
-  return parts
+/** An index by the names of its parts. */
+export function indexOf([head, ...files]: ReturnType<typeof searchIndexFiles>): BuiltIndex {
+  const named = files.map(file => [partNameOf(head.file, file.file), file] as const)
+  return { head, parts: new Map(named.flatMap(([name, file]) => (name ? [[name, file]] : []))) }
 }
 
 /** A search over documents, its index whole. */
@@ -27,5 +18,5 @@ export function searchOver(
   table: readonly Synonyms[],
   answers: readonly SearchAnswer[] = [],
 ): SearchEngine {
-  return createSearchEngine(wholeIndex(searchIndexFiles(documents, answers)), table)
+  return createSearchEngine(wholeIndex(indexOf(searchIndexFiles(documents, answers))), table)
 }

@@ -33,6 +33,10 @@ export const frontmatterSchema = z.strictObject({
     .optional()
     .describe('Who wrote an article: names or Markdown links, as a list or separated by commas.'),
   date: z.iso.date().optional().describe('When an article was written, as YYYY-MM-DD.'),
+  draft: z
+    .boolean()
+    .optional()
+    .describe('Whether the page is being written: it is shown while writing, and not published.'),
   content: z
     .strictObject({
       horizontalPadding: length.optional().describe('Space left and right of the text.'),

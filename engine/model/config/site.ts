@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pathOrAddressSchema } from './address.ts'
+import { redirectSchema } from './redirect.ts'
 import { sidebarItemSchema } from './sidebar.ts'
 import { topNavItemSchema } from './top-nav.ts'
 
@@ -122,6 +123,15 @@ export const siteConfigSchema = z.strictObject({
       mono: webFont.optional(),
     })
     .default({}),
+  /** Who hears of vulnerabilities, for `/.well-known/security.txt`. Default: none, and no such file. */
+  security: z
+    .strictObject({
+      /** Address of mail. */
+      contact: z.email(),
+      /** Site path of the page that says how to report one. */
+      policy: path.optional(),
+    })
+    .optional(),
   /** A line across the top of every page. */
   banner: banner.optional(),
   /** Sponsors, in groups. */
@@ -156,6 +166,11 @@ export const siteConfigSchema = z.strictObject({
   showLogo: z.boolean().default(true),
   /** Whether pages show the assistant link, when there is one. Default: true. */
   showAiCta: z.boolean().default(true),
+  /**
+   * Whether visited pages are kept by browsers, and can be read without a network. Default: false; browsers then delete
+   * what an earlier release has kept.
+   */
+  offline: z.boolean().default(false),
   /** Social links, in the order shown. */
   socials: z.array(socialSchema).default([]),
   /** Where a reader can propose a change to a page. */
@@ -171,6 +186,8 @@ export const siteConfigSchema = z.strictObject({
   topNav: z.array(topNavItemSchema).default([]),
   /** The areas of the site, each with its pages. */
   sidebar: z.array(sidebarItemSchema).default([]),
+  /** Addresses that pages had, each with the one that took its place. */
+  redirects: z.array(redirectSchema).default([]),
 })
 
 /** Settings as they are written in `site.config.ts`. */

@@ -57,8 +57,11 @@ export type PartName = `${PartKind}-${number}`
 /** How many answers a part with their details has. */
 export const ANSWERS_WITH_DETAILS = 64
 
-/** A section: its fragment, 0 where it is made of the heading, how many headings stand above it, and its heading. */
-export type PackedSection = [fragment: string | 0, depth: number, title: string]
+/**
+ * A section: its fragment, 0 where it is made of the heading, how many headings stand above it, and its heading.
+ * Of most, whose fragment is made of the heading, and above which only that of the page stands, the heading alone.
+ */
+export type PackedSection = string | [fragment: string | 0, depth: number, title: string]
 
 /** A page: its path and title, then its sections in order. */
 export type PackedTitles = [path: string, title: string, ...sections: PackedSection[]]
@@ -76,6 +79,13 @@ export const TRAITS = {
 /** The address of a part of an index. @param head that of the index's head, which ends in `.json` */
 export function partAddress(head: string, name: PartName): string {
   return head.replace(/\.json$/, `-${name}.json`)
+}
+
+/** Name of the part that lies at an address, if one of this index does. @param head address of the index's head */
+export function partNameOf(head: string, address: string): PartName | undefined {
+  const start = head.replace(/\.json$/, '-')
+  const name = address.startsWith(start) ? address.slice(start.length).replace(/\.json$/, '') : ''
+  return /^[a-z]+-\d+$/.test(name) ? (name as PartName) : undefined
 }
 
 /** Number of the part in which something lies. @param starts where the parts begin, in order; the first at or before it */

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from './answer.ts'
 import { parseQuery } from './query.ts'
 
-/** A field of an answer; 0 where the answer before has the same. */
+/** A field of an answer; 0, or absent at the end, where the answer before has the same. */
 type Field = string | 0
 
 /** What is needed to find an answer: subjects, places, asks, also, main, and {@link markOf} its value. */
@@ -40,9 +40,12 @@ function normal(phrases: readonly string[]): string {
 
 /** Rows without what stands in the row before. */
 function withoutRepeats(rows: readonly string[][]): Field[][] {
-  return rows.map((fields, row) =>
-    fields.map((field, column) => (field === rows[row - 1]?.[column] ? 0 : field)),
-  )
+  return rows.map((fields, row) => {
+    const isOther = (field: string, column: number) => field !== rows[row - 1]?.[column]
+    return fields
+      .slice(0, fields.findLastIndex(isOther) + 1)
+      .map((field, column) => (isOther(field, column) ? field : 0))
+  })
 }
 
 /** The rows that {@link withoutRepeats} made. */

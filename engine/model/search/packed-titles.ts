@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../search-document.ts'
-import type { PackedTitles } from './index-parts.ts'
+import type { PackedSection, PackedTitles } from './index-parts.ts'
 
 /** A document without its text. */
 export type TitledDocument = Omit<SearchDocument, 'text'>
@@ -12,6 +12,11 @@ function usualFragment(title: string): string {
     .replaceAll(' ', '-')
 }
 
+function packSection(fragment: string, depth: number, title: string): PackedSection {
+  const isUsual = fragment === usualFragment(title)
+  return isUsual && depth === 1 ? title : [isUsual ? 0 : fragment, depth, title]
+}
+
 /**
  * Paths and headings of documents as the index has them, nothing said twice.
  * @param documents of whole pages, each page before its sections.
@@ -20,9 +25,8 @@ export function packTitles(documents: readonly SearchDocument[]): PackedTitles[]
   const pages: PackedTitles[] = []
   for (const { href, title, titles, isPage } of documents) {
     const fragment = href.slice(href.indexOf('#') + 1)
-    const packed = fragment === usualFragment(title) ? 0 : fragment
     if (isPage) pages.push([href, title])
-    else pages.at(-1)?.push([packed, titles.length, title])
+    else pages.at(-1)?.push(packSection(fragment, titles.length, title))
   }
   return pages
 }
@@ -32,7 +36,8 @@ export function unpackTitles([path, pageTitle, ...sections]: PackedTitles): Titl
   const above = [pageTitle]
   return [
     { href: path, title: pageTitle, titles: [], isPage: true },
-    ...sections.map(([fragment, depth, title]) => {
+    ...sections.map(section => {
+      const [fragment, depth, title] = typeof section === 'string' ? [0, 1, section] : section
       above.length = Math.min(above.length, depth)
       const titles = [...above]
       above.push(title)

@@ -1,14 +1,13 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import { checkDefinition } from './check-definition.ts'
 import { textOf } from './definition-file.ts'
-import { formFile, type PublishedApis, type PublishedFile } from './published-apis.ts'
+import { formFile, type PublishedApis } from './published-apis.ts'
 
 /** The API definitions of a site, with the files for their forms, and what is wrong with them. */
 export interface CheckedDefinitions {
-  files: readonly PublishedFile[]
+  files: readonly OutputFile[]
   diagnostics: readonly Diagnostic[]
 }
 
@@ -29,12 +28,4 @@ export async function readDefinitions(
   const forms = [...apis].flatMap(([file, api]) => (api ? formFile(file, api.form) : []))
   const diagnostics = await Promise.all(texts.map(text => checkDefinition(text, apiErrors)))
   return { files: [...texts, ...forms], diagnostics: diagnostics.flat() }
-}
-
-/** Writes the files of definitions to a site's output. */
-export async function writeDefinitions(
-  files: readonly PublishedFile[],
-  outFolder: string,
-): Promise<void> {
-  await Promise.all(files.map(({ file, text }) => writeFile(path.join(outFolder, file), text)))
 }

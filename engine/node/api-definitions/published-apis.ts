@@ -7,23 +7,17 @@ import { withBase } from '#model/routes.ts'
 import { TagError } from '#model/tag-error.ts'
 import type { ArticleSurroundings } from '#prose/article-context.ts'
 import { hashOf } from '../cache/hash.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import { dereference } from './dereference.ts'
 
 /** The APIs of a site by their definitions' files. One that cannot be resolved is undefined. */
 export type PublishedApis = ReadonlyMap<string, PublishedApi | undefined>
 
-/** A file of the site's output. */
-export interface PublishedFile {
-  /** Below the site's root. */
-  readonly file: string
-  readonly text: string
-}
-
 /**
  * The file that the forms of an API fetch, named by its content.
  * @param definitionFile name of the definition's file
  */
-export function formFile(definitionFile: string, form: ApiForm): PublishedFile {
+export function formFile(definitionFile: string, form: ApiForm): OutputFile {
   const text = JSON.stringify(form)
   const name = definitionFile.replace(/\.\w+$/, '')
   return { file: `assets/api-${name}-${hashOf(text)}.json`, text }

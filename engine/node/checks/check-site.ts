@@ -7,13 +7,18 @@ import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { CONFIG_FILE } from '../config/load-config.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { withPositions } from '../diagnostics/setting-position.ts'
+import type { PublishedFiles } from '../output/published-files.ts'
 import type { RenderedPages } from '../pages/render-pages.ts'
 import { slashed } from '../paths.ts'
+import { oddSamples } from '../samples/odd-samples.ts'
 import { staleSnippets } from '../samples/types-files.ts'
 import { brokenAnswers } from './answers.ts'
 import { coveredPages } from './covered-pages.ts'
 import { brokenLinks } from './links.ts'
 import { oddFiles } from './odd-files.ts'
+import { brokenPublishedNames } from './published-files.ts'
+import { lostPages, unrecordedPages } from './published-pages.ts'
+import { brokenRedirects, redirectTargets } from './redirects.ts'
 import { brokenSettings, settingLinks } from './settings.ts'
 import type { Targets } from './targets.ts'
 import { unlistedPages } from './unlisted-pages.ts'
@@ -23,22 +28,28 @@ interface Site {
   root: string
   config: SiteConfig
   sources: readonly SourcePage[]
+  /** Paths of pages that are not among these. */
+  drafts: ReadonlySet<string>
   rendered: RenderedPages
   definitions: CheckedDefinitions
+  published: PublishedFiles
   answers: readonly SearchAnswer[]
 }
 
 /** Checks what only the whole of a site can tell. @throws BuildError for all that is wrong with its pages and settings. */
 export async function checkSite(site: Site): Promise<void> {
-  const { root, config, sources, rendered, definitions, answers } = site
-  const files = new Set([
+  const { root, config, sources, drafts, rendered, definitions, published, answers } = site
+  const written = new Set([
     ...(await publicFiles(root)),
     ...definitions.files.map(({ file }) => `/${file}`),
   ])
+  const files = new Set([...written, ...published.files.map(({ file }) => `/${file}`)])
   const ids = new Map(rendered.pages.map(({ path: at, article }) => [at, new Set(article.ids)]))
   const targets: Targets = {
     pages: new Map(sources.map(page => [page.path, ids.get(page.path)])),
     files,
+    redirects: redirectTargets(config.redirects),
+    drafts,
   }
   const ofSettings = new Set(settingLinks(config).map(({ path: at }) => at))
   const found = [
@@ -46,10 +57,22 @@ export async function checkSite(site: Site): Promise<void> {
     ...definitions.diagnostics,
     ...brokenLinks(rendered.pages, targets, ofSettings),
     ...brokenAnswers(root, answers, targets),
-    ...withPositions(root, CONFIG_FILE, brokenSettings(config, targets)),
-    ...coveredPages(sources, files),
+    ...withPositions(root, CONFIG_FILE, [
+      ...brokenSettings(config, targets),
+      ...brokenRedirects(config.redirects, targets),
+    ]),
+    ...lostPages(root, sources, config.redirects),
+    ...unrecordedPages(root, sources),
+    ...coveredPages(sources, written),
+    ...published.diagnostics,
+    ...brokenPublishedNames(
+      root,
+      published.files.map(({ file }) => file),
+      { pages: sources.map(page => page.path), files: [...written] },
+    ),
     ...(await oddFiles(root)),
     ...unlistedPages(config, sources),
+    ...(await oddSamples(root)),
     ...(await staleSnippets(root)),
   ]
   if (found.length > 0) throw new BuildError(found)

@@ -1,4 +1,5 @@
 import { decodedPath, isExternal, normalizePath } from '#model/routes.ts'
+import { SCHEMES } from '../pages/addresses.ts'
 
 /** What links of a site may lead to. */
 export interface Targets {
@@ -6,6 +7,10 @@ export interface Targets {
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Paths of the site's static files. */
   files: ReadonlySet<string>
+  /** Addresses that pages had, each with the one that took its place. */
+  redirects: ReadonlyMap<string, string>
+  /** Paths of pages that are not published yet. */
+  drafts: ReadonlySet<string>
 }
 
 /** What is wrong with a link or an image, and how to fix it. */
@@ -13,9 +18,6 @@ export interface Fault {
   message: string
   fix: string
 }
-
-/** What links may lead to outside of the site. */
-export const SCHEMES = 'use https, http, mailto or tel'
 
 /** Most headings that a message lists. */
 const LISTED_HEADINGS = 12
@@ -34,14 +36,20 @@ function relative(what: string, example: string): Fault {
  * @param fragment without `#`; empty for none.
  */
 export function linkFault(
-  { pages, files }: Targets,
+  { pages, files, redirects, drafts }: Targets,
   { address, path, fragment }: { address: string; path: string; fragment: string },
 ): Fault | undefined {
   const link = `the link "${address}"`
   if (isExternal(address))
     return { message: `${link} has a scheme that pages may not`, fix: SCHEMES }
   if (!path.startsWith('/')) return relative(link, '/guide/install')
+  if (drafts.has(path))
+    return {
+      message: `${link} leads to a draft, which is not published`,
+      fix: 'take the link out, or "draft: true" out of the frontmatter of that page',
+    }
   if (!pages.has(path)) {
+    if (redirects.has(path)) return redirected(link, path, redirects)
     if (files.has(decodedPath(path))) return undefined
     return { message: `${link} leads to no page`, fix: nearest(path, [...pages.keys()]) }
   }
@@ -68,6 +76,28 @@ export function imageFault({ files }: Targets, src: string): Fault | undefined {
   const path = decodedPath(src.replace(/[?#].*$/, ''))
   if (files.has(path)) return undefined
   return { message: `${image} is not there`, fix: `put it at public${path}, or correct the path` }
+}
+
+/** Why a link must not lead to an address that is redirected: its reader would be sent on, perhaps for ever. */
+function redirected(link: string, path: string, redirects: ReadonlyMap<string, string>): Fault {
+  const passed = [path]
+  let last = path
+  for (let next = redirects.get(path); next !== undefined; ) {
+    last = next
+    const { path: at } = partsOf(next)
+    const isCircle = passed.includes(at)
+    passed.push(at)
+    if (isCircle)
+      return {
+        message: `${link} leads in a circle: ${passed.join(', ')}`,
+        fix: 'let one of these redirects lead to a page',
+      }
+    next = redirects.get(at)
+  }
+  return {
+    message: `${link} leads to an address that is redirected to "${last}"`,
+    fix: `write "${last}"`,
+  }
 }
 
 /** Tells an author which page was probably meant: one of the same name, in another place. */

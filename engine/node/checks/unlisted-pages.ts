@@ -4,7 +4,8 @@ import { type SourcePage, showsSidebar } from '#model/page.ts'
 import { containsPath } from '#model/sidebar.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { blogPosts } from '../pages/collect/blog-posts.ts'
-import { isNotFoundPage } from '../pages/collect/collect.ts'
+import { isFallbackPage } from '../pages/collect/collect.ts'
+import { isDraft } from '../pages/collect/drafts.ts'
 import { fileOf } from '../pages/collect/file-of.ts'
 import { lineOfField } from '../pages/collect/frontmatter.ts'
 
@@ -20,8 +21,8 @@ export function unlistedPages(
   if (config.sidebar.length === 0) return []
   const articles = new Set(blogPosts(pages).map(({ path }) => path))
   return pages
-    .filter(({ path, frontmatter }) => !isNotFoundPage(path) && showsSidebar(config, frontmatter))
-    .filter(({ gallery }) => gallery === undefined)
+    .filter(({ path, frontmatter }) => !isFallbackPage(path) && showsSidebar(config, frontmatter))
+    .filter(page => page.gallery === undefined && !isDraft(page))
     .filter(({ path }) => !articles.has(path))
     .filter(({ path }) => !config.sidebar.some(item => containsPath(item, path)))
     .filter(({ path }) => !config.topNav.some(item => leadsTo(item, path)))

@@ -1,18 +1,21 @@
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { themeScript } from '#client/theme-script.ts'
-import { documentIds } from '#model/document-ids.ts'
+import { headScript } from '#client/head-script.ts'
+import { APP_MODULE, documentIds } from '#model/document-ids.ts'
+import { WORKER_FILE } from '#model/offline.ts'
 import { withBase } from '#model/routes.ts'
 import type { Site } from '#model/site.ts'
+import type { Integrity } from '../bundle/integrity.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
 import type { InlinedStyles } from './inlined-styles.ts'
 
 /** Files of the site that a document refers to, relative to the site's root. */
 export interface DocumentAssets {
-  version: string
   bootFile: string
   appFile: string
   styleFile: string
+  /** What browsers hold the three to; nothing holds the modules of development. */
+  integrity?: Integrity
   /** Rules that the page has within it, after those of the style sheet. */
   inlinedStyles?: readonly InlinedStyles[]
   fontFiles: readonly string[]
@@ -29,19 +32,30 @@ function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
+/**
+ * What the boot script imports as the app. Browsers that hold imports to such a map refuse an app that is not what was built;
+ * others import it.
+ */
+function importMap(address: string, integrity: string | undefined): string {
+  return json({
+    imports: { [APP_MODULE]: address },
+    ...(integrity !== undefined && { integrity: { [address]: integrity } }),
+  })
+}
+
 /** The whole HTML document of a page. */
 export function documentOf(
   { data, head, app, article }: RenderedPage,
   site: Site,
   assets: DocumentAssets,
 ): string {
+  const { integrity } = assets
   const at = (file: string) => withBase(`/${file}`, site.basePath)
   const script = (file: string, properties = {}) =>
     h('script', { type: 'module', src: at(file), ...properties })
   const fontFiles = [...assets.fontFiles, ...(article.hasMathematics ? [assets.mathFontFile] : [])]
   const attributes = {
     lang: 'en',
-    'data-version': assets.version,
     'data-revision': assets.revision,
     'data-search': at(assets.searchFile),
     'data-scheme': site.fixedColorScheme,
@@ -52,7 +66,9 @@ export function documentOf(
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
-      h('script', themeScript),
+      h('script', headScript(site.offline && at(WORKER_FILE))),
+      // No script that is a module may begin before it.
+      h('script', { type: 'importmap' }, importMap(at(assets.appFile), integrity?.app)),
       ...fontFiles.map(file =>
         h('link', {
           rel: 'preload',
@@ -62,12 +78,16 @@ export function documentOf(
           crossOrigin: '',
         }),
       ),
-      h('link', { rel: 'stylesheet', href: at(assets.styleFile) }),
+      h('link', {
+        rel: 'stylesheet',
+        href: at(assets.styleFile),
+        integrity: integrity?.style,
+      }),
       ...(assets.inlinedStyles ?? []).map(({ name, css }) =>
         h('style', { 'data-rules': name }, css),
       ),
       ...(assets.firstScripts ?? []).map(file => script(file)),
-      script(assets.bootFile, { 'data-app': at(assets.appFile) }),
+      script(assets.bootFile, { integrity: integrity?.boot }),
     ]),
     h('body', [
       { ...h('div', { id: documentIds.app }), children: [{ type: 'raw', value: app }] },

@@ -14,8 +14,11 @@ interface StylePart extends InlinedStyles {
 }
 
 /** The names of the classes of components in rules: the bundler puts a mark and an underscore before them. */
-const classesOf = (css: string) =>
-  new Set([...css.matchAll(/\.([A-Za-z_-][\w-]*_[\w-]+)/g)].flatMap(([, name]) => name ?? []))
+export function classesOf(css: string): Set<string> {
+  return new Set(
+    [...css.matchAll(/\.([A-Za-z_-][\w-]*_[\w-]+)/g)].flatMap(([, name]) => name ?? []),
+  )
+}
 
 /** Tells which of a bundle's parts of the style sheet a page needs: those with a class that it shows. */
 export async function inlinedStyles(

@@ -44,7 +44,8 @@ export async function replaceFolder(
     await make(made)
     await exchange(folder, made, former)
   } finally {
-    await rm(made, { recursive: true, force: true })
+    // Where one file cannot be written, others may still be on their way into the folder.
+    await rm(made, { recursive: true, force: true, maxRetries: ATTEMPTS })
     await rm(former, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '#model/routes.ts'
+import type { SampleTypes } from '#model/sample-types.ts'
 import { TagError } from '#model/tag-error.ts'
 import type { ShownSnippet } from '#prose/article-context.ts'
 import { isNetworkSample, isRecorded, SNIPPET_FOLDER } from './files.ts'
@@ -29,9 +30,20 @@ export function snippetReader(
     return {
       text,
       ...(output !== undefined && { output, isExampleAnswer: isNetworkSample(file) }),
-      ...(types.names.length > 0 && { types: withBase(`/${typesFileOf(file, types)}`, basePath) }),
+      ...(types.names.length > 0 && {
+        types: withBase(`/${typesFileOf(file, types)}`, basePath),
+        declarations: declarationsOf(types),
+      }),
     }
   }
+}
+
+/** Longest declaration that is said beside a sample where no pointer can ask for it, in characters. */
+const LONGEST_DECLARATION = 120
+
+function declarationsOf({ types }: SampleTypes): string[] {
+  const isShort = (type: string) => !type.includes('\n') && type.length <= LONGEST_DECLARATION
+  return [...new Set(types.map(({ type }) => type).filter(isShort))]
 }
 
 function recordOf(root: string, file: string, whenStale: WhenStale): SnippetRecord | undefined {

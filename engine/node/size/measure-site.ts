@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { normalizePath, withoutBase } from '#model/routes.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { isFont, MONO_FONT } from '../output/fonts.ts'
+import { isRedirectPage } from '../output/redirect-pages.ts'
 import { declaredFonts, type PageRequests, pageRequests } from './page-requests.ts'
 import { type SiteScripts, siteScripts } from './scripts.ts'
 import { type SearchCosts, searchCosts } from './search-costs.ts'
@@ -74,7 +75,9 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
   const read: { file: string; found: PageRequests }[] = []
   const pages: PageSize[] = []
   for (const file of files) {
-    const found = pageRequests(await readFile(path.join(folder, file), 'utf8'))
+    const html = await readFile(path.join(folder, file), 'utf8')
+    if (isRedirectPage(html)) continue
+    const found = pageRequests(html)
     read.push({ file, found })
     const fonts = new Set(found.fonts)
     if (found.hasMathematics) {
@@ -119,8 +122,7 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
   }
   const boot = new Set(read.flatMap(({ found }) => found.scripts.map(nameOf)))
   const indexes = new Set(read.flatMap(({ found }) => found.searchIndex || []))
-  const [index] = indexes
-  if (index === undefined || indexes.size > 1) {
+  if (indexes.size !== 1) {
     throw new BuildError([{ file: folder, message: 'its pages do not name one search index' }])
   }
   const assets = await readdir(path.join(folder, 'assets'))
@@ -144,6 +146,6 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
     })),
     scripts,
     mono: mono === undefined ? 0 : await transferSize(folder, `assets/${mono}`),
-    search: await searchCosts(folder, fileAt(index) ?? ''),
+    search: await searchCosts(folder),
   }
 }

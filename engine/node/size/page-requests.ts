@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { documentIds } from '#model/document-ids.ts'
+import { APP_MODULE, documentIds } from '#model/document-ids.ts'
 
 /** What a page's HTML makes a browser fetch before any input. */
 export interface PageRequests {
@@ -90,10 +90,9 @@ export function pageRequests(html: string): PageRequests {
     if (element.tagName === 'link') link(element)
     if (element.tagName === 'style') rules += textOf(element)
     if (element.tagName === 'math') hasMathematics = true
-    if (element.tagName === 'script' && src !== '') {
-      scripts.add(src)
-      found.app ??= property(element, 'dataApp')
-    }
+    if (element.tagName === 'script' && src !== '') scripts.add(src)
+    if (element.tagName === 'script' && property(element, 'type') === 'importmap')
+      found.app = JSON.parse(textOf(element)).imports[APP_MODULE]
     if (element.tagName === 'img' && !src.startsWith('data:') && isFetched(element)) images.add(src)
     const island = property(element, 'dataIsland')
     if (island !== '') islands.add(island)

@@ -1,10 +1,9 @@
-import { glob, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { createSearchEngine } from '#model/search/engine.ts'
 import type { PartName } from '#model/search/index-parts.ts'
 import { createParts } from '#model/search/parts.ts'
 import { tokenize } from '#model/search/tokenizer.ts'
 import type { SearchDocument } from '#model/search-document.ts'
+import { readBuiltIndex } from '../output/search/built-index.ts'
 import { transferSize } from './transfer.ts'
 
 /** What searching costs beyond its scripts, in brotli bytes. */
@@ -64,18 +63,13 @@ function sum(numbers: readonly number[]): number {
 /**
  * Measures what the search of a built site fetches, by searching in it.
  * @param folder the output folder.
- * @param file head of the index, below the folder.
  */
-export async function searchCosts(folder: string, file: string): Promise<SearchCosts> {
-  const start = file.replace(/\.json$/, '')
+export async function searchCosts(folder: string): Promise<SearchCosts> {
+  const { head, parts } = await readBuiltIndex(folder)
   const files = new Map<PartName, Part>()
-  for await (const found of glob(`${start}-*.json`, { cwd: folder })) {
-    const name = found.slice(start.length + 1).replace(/\.json$/, '') as PartName
-    const content: unknown = JSON.parse(await readFile(path.join(folder, found), 'utf8'))
-    files.set(name, { content, bytes: await transferSize(folder, found) })
-  }
-  const head = await readFile(path.join(folder, file), 'utf8')
-  const headBytes = await transferSize(folder, file)
+  for (const [name, { file, text }] of parts)
+    files.set(name, { content: JSON.parse(text), bytes: await transferSize(folder, file) })
+  const headBytes = await transferSize(folder, head.file)
   const partsOf = (isText: boolean) =>
     [...files].filter(([name]) => name.startsWith('text-') === isText).map(([, part]) => part)
 
@@ -86,8 +80,8 @@ export async function searchCosts(folder: string, file: string): Promise<SearchC
   const titles = pages.filter((_, index) => index % step === 0).map(([, title]) => title)
   const words = new Set(titles.flatMap(title => tokenize(title).map(({ term }) => term)))
   return {
-    firstAnswer: headBytes + most([...words].map(word => costsOf(word, head, files).answer)),
-    wholeSearch: headBytes + most(titles.map(title => costsOf(title, head, files).withTexts)),
+    firstAnswer: headBytes + most([...words].map(word => costsOf(word, head.text, files).answer)),
+    wholeSearch: headBytes + most(titles.map(title => costsOf(title, head.text, files).withTexts)),
     index: headBytes + sum(partsOf(false).map(({ bytes }) => bytes)),
     texts: sum(partsOf(true).map(({ bytes }) => bytes)),
   }

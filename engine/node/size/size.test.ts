@@ -17,7 +17,8 @@ const page = (base: string, body: string) =>
   `<link rel="icon" href="${base}icon-dark.svg" media="(prefers-color-scheme: dark)">` +
   `<link rel="preload" href="${base}assets/text-aaaaaaaa.woff2" as="font" crossorigin>` +
   `<link rel="stylesheet" href="${base}assets/site-aaaaaaaa.css">` +
-  `<script type="module" src="${base}assets/boot-aaaaaaaa.js" data-app="${base}assets/client-aaaaaaaa.js"></script>` +
+  `<script type="importmap">{"imports":{"app":"${base}assets/client-aaaaaaaa.js"}}</script>` +
+  `<script type="module" src="${base}assets/boot-aaaaaaaa.js"></script>` +
   `</head><body><div id="article">${body}</div></body></html>`
 
 /** The search index of the site: each part takes as many bytes as it has characters. */
@@ -29,7 +30,7 @@ const index = Object.fromEntries(
     ],
     [],
     'aaaaaaaa',
-  ).map(({ file, content }) => [file, content]),
+  ).map(({ file, text }) => [file, text]),
 )
 
 /** What a test changes in the site. */
@@ -56,7 +57,7 @@ async function fakeSite({ basePath = '/', body = '', files = {} }: FakeSite = {}
     'assets/site-aaaaaaaa.css.br': 'c'.repeat(500),
     'assets/text-aaaaaaaa.woff2': 'f'.repeat(900),
     'assets/math-aaaaaaaa.woff2': 'f'.repeat(80),
-    'assets/boot-aaaaaaaa.js': 'import(document.body.dataset.app)',
+    'assets/boot-aaaaaaaa.js': 'import("app")',
     'assets/boot-aaaaaaaa.js.br': 'b'.repeat(300),
     'assets/client-aaaaaaaa.js':
       'import{a as r}from"./shared-aaaaaaaa.js";r(()=>import("./menu-aaaaaaaa.js"))',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { brotliForm, isCompressible } from '../output/compress.ts'
@@ -15,8 +15,9 @@ export async function transferSize(folder: string, file: string): Promise<number
   const brotli = `${whole}.br`
   if (existsSync(brotli)) return (await stat(brotli)).size
   if (existsSync(whole)) {
-    const { size } = await stat(whole)
-    return isCompressible(file) ? Math.min(size, (await brotliForm(whole)).length) : size
+    if (!isCompressible(file)) return (await stat(whole)).size
+    const content = await readFile(whole)
+    return Math.min(content.length, (await brotliForm(whole, content)).length)
   }
   throw new BuildError([{ file, message: 'is referred to, but is not in the output folder' }])
 }

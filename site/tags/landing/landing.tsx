@@ -26,7 +26,7 @@ export const Landing = tag(
           <Mark className={styles.mark} />
           <h1>{tagline}</h1>
           <p className={styles.description}>{description}</p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-md="list">
             {actions.map(({ text, link }, index) => (
               <a key={link} className={index === 0 ? styles.primary : styles.secondary} href={link}>
                 {text}

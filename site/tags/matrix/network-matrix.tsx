@@ -85,8 +85,12 @@ function Row({ row }: { row: MatrixRow }) {
       <th scope="row">
         {network.name}
         <RowLink id={networkRowId(network)} label={network.name} />{' '}
-        {network.isTestnet && <span className={stacked.note}>testnet </span>}
-        <span className={stacked.note}>
+        {network.isTestnet && (
+          <span className={stacked.note} data-md="line">
+            testnet{' '}
+          </span>
+        )}
+        <span className={stacked.note} data-md="line">
           <a href={network.explorerUrl}>
             <Host name={new URL(network.explorerUrl).host} />
           </a>

@@ -52,7 +52,7 @@ export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNo
           <tr
             key={keyOf(row)}
             id={hasLinks ? keyOf(row) : undefined}
-            data-filter={lookup ? undefined : `${row.network.name} ${row.network.chainId}`}
+            data-filter={lookup ? undefined : ''}
           >
             <th scope="row">
               {row.network.name}

@@ -6,7 +6,10 @@ import styles from './roadmap-table.module.css'
 function Entry({ subject, items }: RoadmapEntry): ReactElement {
   return (
     <>
-      <span className={styles.subject}>{subject}</span>
+      <span className={styles.subject} data-md="line">
+        {subject}
+        <span data-md="only">:</span>
+      </span>
       <ul className={styles.items}>
         {items.map(item => (
           <li key={item}>{item}</li>

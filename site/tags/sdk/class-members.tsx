@@ -37,7 +37,9 @@ export const ClassMembers = tag(
               <th scope="row">{member}</th>
               <td className={stacked.wide}>
                 <InlineCode text={meaning} />
-                <code className={stacked.note}>{signature}</code>
+                <code className={stacked.note} data-md="line">
+                  {signature}
+                </code>
               </td>
             </tr>
           ))}

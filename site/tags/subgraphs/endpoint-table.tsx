@@ -1,5 +1,6 @@
 import { CopyButton, data, stackedTable as styles, tag } from 'docs-engine/tags'
 import { GRAPH_KEY, type EndpointTable as Table } from '#facts/subgraphs/endpoint.ts'
+import { breakable } from '../breakable.tsx'
 import { NetworkTable } from '../network-table/network-table.tsx'
 
 /** Where a subgraph is served: a row for each network, with a copy button. */
@@ -24,14 +25,13 @@ export const EndpointTable = tag(
         {({ network, url, needsKey, notes }) => (
           <>
             <span className={styles.value}>
-              <code>{url}</code>
+              <code>{breakable(url)}</code>
               <CopyButton
-                text={url}
                 label={`Copy the endpoint of the ${subgraph} subgraph on ${network.name}`}
               />
             </span>
             {[needsKey ? `replace ${GRAPH_KEY}` : 'no key in the address', ...notes].map(note => (
-              <span key={note} className={styles.note}>
+              <span key={note} className={styles.note} data-md="line">
                 {note}
               </span>
             ))}

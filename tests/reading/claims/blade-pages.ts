@@ -32,8 +32,9 @@ export const bladeStatements: Statements = {
     'July 2023 −169 −177',
   ],
   '/blade/introduction/why-blade-has-better-trading-prices': [
-    'About $10,000,000 About $10,000',
-    'About $50,000,000 About $50,000',
+    'Liquidity, about Best price up to about',
+    '$10,000,000 $10,000',
+    '$50,000,000 $50,000',
     'a trade of $10,000 between a stablecoin and ETH',
     'Both legs 92.5%',
     'At least one leg 99.6%',

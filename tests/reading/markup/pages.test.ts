@@ -14,9 +14,7 @@ function ofEach(pattern: RegExp): string[] {
 
 /** Addresses in a document's attributes that are meant for this site. */
 function ownAddresses(html: string): string[] {
-  return [...html.matchAll(/\s(?:href|src|data-app|data-search)="(\/[^"]*)"/g)].map(
-    match => match[1] ?? '',
-  )
+  return [...html.matchAll(/\s(?:href|src|data-search)="(\/[^"]*)"/g)].map(match => match[1] ?? '')
 }
 
 describe('pages', () => {

@@ -32,6 +32,11 @@ export const testsOfSamples: readonly Elsewhere[] = [
     test: `${FOLDER}/installation.drill.ts`,
     naming: "'/sdk/installation'",
   },
+  {
+    samples: /^verify#/,
+    test: `${FOLDER}/check-address.test.ts`,
+    naming: "'/verify'",
+  },
   // They are loaded together, and every decision in them is broken once.
   {
     samples: /^swap\/(?!stake-sushi|swap-tokens)[\w-]+\.ts$/,

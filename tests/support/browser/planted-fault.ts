@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allowChangedFiles } from './changed-files.ts'
 
 /** A literal in a script, in any of the three kinds of quotes. */
 function literal(text: string): RegExp {
@@ -17,6 +18,7 @@ export async function plantFault(
   { scripts, text, isFaulty = true }: { scripts: string; text: string; isFaulty?: boolean },
 ): Promise<void> {
   await page.addInitScript(faulty => Object.assign(globalThis, { isFaulty: faulty }), isFaulty)
+  await allowChangedFiles(page)
   await page.route(scripts, async route => {
     const response = await route.fetch()
     const script = await response.text()

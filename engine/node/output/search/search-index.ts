@@ -14,6 +14,7 @@ import { packTitles } from '#model/search/packed-titles.ts'
 import { kindOf, ownTitles } from '#model/search/ranking.ts'
 import type { SearchDocument } from '#model/search-document.ts'
 import { hashOf } from '../../cache/hash.ts'
+import type { OutputFile } from '../output-file.ts'
 import { countWords, termsParts, wordsParts } from './index-terms.ts'
 
 /** Size of a part of the texts before it is compressed, roughly, in characters. */
@@ -22,13 +23,6 @@ const TEXT_SIZE = 3_000
 const MANY_DOCUMENTS = 2_500
 /** Pages of a site from which on their titles are fetched with the results, and how many of them at a time. */
 const TITLES = { from: 200, pages: 4 } as const
-
-/** A file of the site. */
-export interface OutputFile {
-  /** Relative to the site's root. */
-  file: string
-  content: string
-}
 
 /** Cuts the texts of documents into parts, and tells the traits of each document. */
 function cutTexts(documents: readonly SearchDocument[]): { traits: number[]; texts: string[][] } {
@@ -111,10 +105,10 @@ export function searchIndexFiles(
       JSON.stringify(part),
     ]),
   )
-  const content = JSON.stringify(head)
-  const file = `assets/search-${version ?? hashOf(content, ...named.flat())}.json`
+  const text = JSON.stringify(head)
+  const file = `assets/search-${version ?? hashOf(text, ...named.flat())}.json`
   return [
-    { file, content },
-    ...named.map(([name, part]) => ({ file: partAddress(file, name), content: part })),
+    { file, text },
+    ...named.map(([name, part]) => ({ file: partAddress(file, name), text: part })),
   ]
 }

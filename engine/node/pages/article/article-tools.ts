@@ -24,6 +24,7 @@ export interface ArticleTools {
   server: Pick<typeof Server, 'galleryTagNames' | 'loadTags' | 'renderArticle' | 'tagNames'>
   sampleValues: SiteExtensions['sampleValues']
   posts: readonly BlogPost[]
+  changes: ArticleSurroundings['changes']
   readSnippet: ArticleSurroundings['readSnippet']
   /** How a failing page is run again; by Node when it is left out. */
   locating?: LocatingTools

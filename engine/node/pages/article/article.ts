@@ -37,4 +37,6 @@ export interface Article {
   images: ArticleImage[]
   documents: SearchDocument[]
   hasMathematics: boolean
+  /** The page as Markdown, its addresses marked: see `engine/node/pages/twin/addresses.ts`. */
+  twin: string
 }

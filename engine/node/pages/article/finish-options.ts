@@ -9,6 +9,8 @@ export interface FinishOptions {
   file: string
   path: string
   title: string
+  /** What the page tells, in one sentence. */
+  description: string
   basePath: string
   codeThemes: CodeThemes
   math: boolean

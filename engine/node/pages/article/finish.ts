@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { RenderedParts } from '#islands/render.tsx'
+import { removeForms } from '../twin/forms.ts'
+import { twinOf } from '../twin/twin.ts'
 import type { Article } from './article.ts'
 import { articleTree } from './fill-islands.ts'
 import type { FinishOptions } from './finish-options.ts'
@@ -33,6 +35,8 @@ export async function finishArticle(
   tree.children = tree.children.filter(child => child.type !== 'element' || !isImageHint(child))
   const hasMathematics = options.math && renderMathematics(tree)
   await highlightCode(tree, options)
+  const twin = twinOf(tree, options)
+  removeForms(tree)
   const headings = linkHeadings(tree)
   wrapTables(tree)
   nameTasks(tree)
@@ -41,5 +45,5 @@ export async function finishArticle(
   const { links, images } = prepareLinks(tree, options)
   linkLargeImages(tree)
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } })
-  return { html, headings, ids: idsOf(tree), links, images, documents, hasMathematics }
+  return { html, headings, ids: idsOf(tree), links, images, documents, hasMathematics, twin }
 }

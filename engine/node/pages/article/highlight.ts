@@ -100,6 +100,7 @@ function render(
   // Not a region: a page with ten samples would have ten landmarks.
   pre.properties.role = 'group'
   pre.properties.ariaLabel = `Code: ${title ?? lang}`
+  pre.properties.dataMd = `code:${lang}${title ? ` title=${JSON.stringify(title)}` : ''}`
   const copy = h(
     'button',
     { type: 'button', className: ['copy'], dataCopy: '' },

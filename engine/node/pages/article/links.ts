@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
-import { decodedText, isExternal, normalizePath, withBase } from '#model/routes.ts'
+import { decodedText, normalizePath, withBase } from '#model/routes.ts'
+import { isElsewhere, mayLead } from '../addresses.ts'
 import type { Article, ArticleImage, InternalLink } from './article.ts'
 import type { FinishOptions } from './finish-options.ts'
 import { sizeOfImage } from './image-size.ts'
@@ -7,15 +8,6 @@ import { visitStatic } from './tree.ts'
 
 /** Properties by which an element loads what they name. */
 const LOADING = ['src', 'srcSet', 'poster', 'data', 'href', 'xLinkHref', 'background'] as const
-
-/** Schemes that a link may have. */
-const MAY_LEAD = /^(?:https?:|mailto:|tel:|\/\/)/i
-
-/** Whether an address leads off the site, read as browsers do: they pass over controls and blanks. */
-function isElsewhere(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them
-  return isExternal(address.replace(/[\u0000-\u0020]/g, ''))
-}
 
 /** The links and images of an article that lead to somewhere on this site. */
 type InternalTargets = Pick<Article, 'links' | 'images'>
@@ -43,7 +35,7 @@ export function prepareLinks(tree: Root, options: FinishOptions): InternalTarget
       if (tagName !== 'a' && typeof address === 'string' && isElsewhere(address))
         images.push({ address, line: lineOf(address), size: 'missing' })
     }
-    if (tagName === 'img' && typeof properties.src === 'string' && !isExternal(properties.src)) {
+    if (tagName === 'img' && typeof properties.src === 'string' && !isElsewhere(properties.src)) {
       const image = { address: properties.src, line: lineOf(properties.src) }
       const size = sizeOfImage(root, image.address)
       images.push({ ...image, size })
@@ -56,8 +48,7 @@ export function prepareLinks(tree: Root, options: FinishOptions): InternalTarget
     const { href } = properties
     if (tagName !== 'a' || typeof href !== 'string') return
     if (isElsewhere(href)) {
-      if (!MAY_LEAD.test(href))
-        links.push({ address: href, line: lineOf(href), path: '', fragment: '' })
+      if (!mayLead(href)) links.push({ address: href, line: lineOf(href), path: '', fragment: '' })
       if (!/^https?:/i.test(href)) return
       properties.target = '_blank'
       properties.rel = ['noreferrer']

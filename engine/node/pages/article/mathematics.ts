@@ -21,7 +21,8 @@ export function renderMathematics(tree: Root): boolean {
       )
     if (!isDisplay && !classesOf(element).includes('math-inline')) return false
     found = true
-    const { mathml, reason } = renderFormula(textOf(element).trim(), isDisplay)
+    const tex = textOf(element).trim()
+    const { mathml, reason } = renderFormula(tex, isDisplay)
     if (mathml === undefined) throw new Error(`a formula cannot be rendered: ${reason}`)
     const rendered = fromHtml(mathml, { fragment: true })
     // The formulas here need none of those that the library sets.
@@ -30,10 +31,15 @@ export function renderMathematics(tree: Root): boolean {
     if (math?.type !== 'element') throw new Error('a formula was rendered as nothing')
     // Readers that know MathML walk through it; for others the words stand in. A label would keep both from it.
     math.properties.alttext = formulaWords(rendered)
+    const dataMd = `math:${tex}`
     boxRoots(rendered)
     evenBars(rendered)
     const region = { className: ['math-display'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
-    parent.children[index] = isDisplay ? h('div', region, math) : math
+    if (isDisplay) parent.children[index] = h('div', { ...region, dataMd }, math)
+    else {
+      math.properties.dataMd = dataMd
+      parent.children[index] = math
+    }
     return true
   })
   return found

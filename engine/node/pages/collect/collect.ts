@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { OFFLINE_NAME } from '#model/offline.ts'
 import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
 import { BuildError, type Diagnostic } from '../../diagnostics/build-error.ts'
@@ -15,9 +16,9 @@ export const PAGE_FILE = /\.mdx?$/
 /** Name of the file that answers unknown paths below its folder. */
 export const NOT_FOUND_NAME = '404'
 
-/** Whether a page answers unknown paths, and so is not listed anywhere. */
-export function isNotFoundPage(sitePath: string): boolean {
-  return sitePath === `/${NOT_FOUND_NAME}` || sitePath.endsWith(`/${NOT_FOUND_NAME}`)
+/** Whether a page stands for others, unknown ones or those that are not kept offline, and so is not listed anywhere. */
+export function isFallbackPage(sitePath: string): boolean {
+  return sitePath.endsWith(`/${NOT_FOUND_NAME}`) || sitePath === `/${OFFLINE_NAME}`
 }
 
 /**
@@ -81,9 +82,9 @@ function compare(a: string, b: string): number {
 
 /** Pages that share a path, title or description with an earlier one. */
 export function repeated(pages: readonly SourcePage[]): Diagnostic[] {
-  // Pages for unknown paths are listed nowhere, so they may be called alike.
+  // Pages that stand for others are listed nowhere, so they may be called alike.
   const listed = (value: (page: SourcePage) => string) => (page: SourcePage) =>
-    isNotFoundPage(page.path) ? undefined : value(page)
+    isFallbackPage(page.path) ? undefined : value(page)
   const rules: [string, (page: SourcePage) => string | undefined, string][] = [
     // Some disks and hosts take letters of both cases, and both forms of an accent, for one.
     ['path', page => page.path.normalize().toLowerCase(), 'remove or rename one of the two files'],

@@ -3,39 +3,64 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** A commit that changed files of a folder. */
+export interface Change {
+  /** As version control writes it. */
+  time: string
+  /** The first line of what its author wrote. */
+  subject: string
+  /** Below the folder, by the names that they have today. */
+  files: string[]
+}
+
 /** When each file of a folder last changed in version control, by its path below the folder. */
 export interface History {
   lastUpdated: Map<string, string>
+  /** The commits that changed files of the folder, the newest first; absent where they are not known. */
+  changes?: Change[]
+  /** When the commit was made that the site is built from, as an ISO time in UTC; absent outside version control. */
+  commitTime?: string
   /** Why times are missing, when they are. */
   warning?: string
+}
+
+/** A time as ISO 8601 writes it, in UTC and to the second. @param time also as version control writes it, or in ms */
+export function utcTime(time: string | number | Date): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z')
 }
 
 /** A file that is listed as renamed without a change of its text. */
 const ONLY_RENAMED = 'R100'
 
 /**
- * The last change of each file below a folder. A file that was only renamed has not changed since: the change is
- * looked for under its earlier name.
- * @param log commits from the newest, each with its time and the files it touched, by status and name.
+ * The changes of the files below a folder. A file that was only renamed has not changed: its changes are looked for under
+ * its earlier name.
+ * @param log commits from the newest, each with its time, its subject and the files it touched, by status and name.
  * @param folder below the top of the repository, with a slash at its end; empty for the top itself.
  */
-function lastChanges(log: string, folder: string): Map<string, string> {
-  const lastUpdated = new Map<string, string>()
+function changesIn(log: string, folder: string): Change[] {
+  const changes: Change[] = []
   /** Today's name of a file, by a name it had. */
   const today = new Map<string, string>()
   for (const entry of log.split('\0').slice(1)) {
-    const [time, ...lines] = entry.split('\n').filter(line => line !== '')
-    if (!time) continue
+    const [head = '', ...lines] = entry.split('\n').filter(line => line !== '')
+    const [time = '', ...subject] = head.split('\t')
+    const files: string[] = []
     for (const line of lines) {
       const [status = '', from = '', to = from] = line.split('\t')
       const name = today.get(to) ?? to
       if (to !== from) today.set(from, name)
-      if (status === ONLY_RENAMED || !name.startsWith(folder)) continue
-      const below = name.slice(folder.length)
-      if (!lastUpdated.has(below)) lastUpdated.set(below, time)
+      if (status !== ONLY_RENAMED && name.startsWith(folder)) files.push(name.slice(folder.length))
     }
+    if (files.length > 0) changes.push({ time, subject: subject.join('\t'), files })
   }
-  return lastUpdated
+  return changes
+}
+
+/** When each file was last changed. @param changes the newest first */
+function lastChanges(changes: readonly Change[]): Map<string, string> {
+  const oldestFirst = changes.toReversed()
+  return new Map(oldestFirst.flatMap(({ time, files }) => files.map(file => [file, time])))
 }
 
 /**
@@ -45,10 +70,13 @@ function lastChanges(log: string, folder: string): Map<string, string> {
 export async function readHistory(folder: string): Promise<History> {
   const git = async (...args: string[]) =>
     (await run('git', args, { cwd: folder, maxBuffer: 256 * 1024 * 1024 })).stdout
+  let commitTime: string | undefined
   try {
+    commitTime = utcTime((await git('log', '-1', '--format=%cI')).trim())
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
       return {
         lastUpdated: new Map(),
+        commitTime,
         warning:
           'a shallow clone does not hold the history: pages show no "last updated" time (clone with full depth to have it)',
       }
@@ -56,8 +84,15 @@ export async function readHistory(folder: string): Promise<History> {
     const prefix = (await git('rev-parse', '--show-prefix')).trim()
     // Of the whole repository: a page that was moved here has its past elsewhere.
     const settings = ['-c', 'core.quotePath=false', '-c', 'diff.renameLimit=10000']
-    const log = await git(...settings, 'log', '--format=%x00%cI', '--name-status', '--find-renames')
-    return { lastUpdated: lastChanges(log, prefix) }
+    const log = await git(
+      ...settings,
+      'log',
+      '--format=%x00%cI%x09%s',
+      '--name-status',
+      '--find-renames',
+    )
+    const changes = changesIn(log, prefix)
+    return { lastUpdated: lastChanges(changes), changes, commitTime }
   } catch {
     return {
       lastUpdated: new Map(),
