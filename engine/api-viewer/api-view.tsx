@@ -13,7 +13,7 @@ export function ApiView({ published }: { published: PublishedApi }): ReactNode {
   const { api, form, formAddress } = published
   const { info, host, file, tags } = api
   return (
-    <div className={styles.reference} data-reference="">
+    <div data-reference="">
       <dl className={styles.summary}>
         <div>
           <dt>Host</dt>

@@ -13,7 +13,7 @@ const nothing = () => {}
 /** A page of which the frame shows nothing but the banner. */
 const page: PageData = {
   ...{ path: '/', title: '', headTitle: '', layout: 'landing', sidebar: [], outline: [] },
-  show: { banner: true, sidebar: false, topNav: false, outline: false, logo: false, aiCta: false },
+  hides: ['sidebar', 'topNav', 'logo'],
 }
 
 /** The announcement across the top of a site. */

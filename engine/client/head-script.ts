@@ -14,8 +14,8 @@ export function headScript(workerAddress?: string): string {
   return (
     `(()=>{window.trustedTypes?.createPolicy('default',{createHTML:h=>h${worker}});` +
     'const d=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{}},' +
-    "t=d.dataset.scheme||g('theme')||(window.matchMedia?.('(prefers-color-scheme:dark)').matches?'dark':'light');" +
-    "d.classList.add(t==='dark'?'dark':'light');" +
+    "t=d.dataset.scheme||g('theme');" +
+    "d.classList.add(t==='dark'||t!=='light'&&window.matchMedia?.('(prefers-color-scheme:dark)').matches?'dark':'light');" +
     "d.dataset.banner&&g('banner')===d.dataset.banner&&d.classList.add('banner-dismissed');d.dataset.path=location.pathname})()"
   )
 }

@@ -7,9 +7,7 @@ const headings = (levels: number[]) =>
 
 /** An outline as text: `h0(h1 h2)`. */
 const written = (nodes: OutlineNode[]): string =>
-  nodes
-    .map(({ text, children }) => text + (children.length > 0 ? `(${written(children)})` : ''))
-    .join(' ')
+  nodes.map(({ text, children }) => text + (children ? `(${written(children)})` : '')).join(' ')
 
 it.each([
   { levels: [], from: 2, to: 3, expected: '' },

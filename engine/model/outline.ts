@@ -9,27 +9,27 @@ export interface Heading {
   method?: string
 }
 
-/** A heading with the deeper headings that follow it. */
-export interface OutlineNode extends Heading {
-  children: OutlineNode[]
+/** A heading with the deeper headings that follow it, if any: it travels in the page, where each byte counts. */
+export interface OutlineNode extends Omit<Heading, 'level'> {
+  children?: OutlineNode[]
 }
 
 /** The headings of levels `from` to `to`, nested by level. A skipped level does not open an empty one. */
 export function outlineOf(headings: readonly Heading[], from: number, to: number): OutlineNode[] {
   const roots: OutlineNode[] = []
-  const open: OutlineNode[] = []
-  for (const heading of headings) {
-    if (heading.level < from || heading.level > to) continue
-    const node: OutlineNode = { ...heading, children: [] }
-    while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop()
-    const parent = open.at(-1)
-    ;(parent ? parent.children : roots).push(node)
-    open.push(node)
+  const open: { level: number; node: OutlineNode }[] = []
+  for (const { level, ...node } of headings) {
+    if (level < from || level > to) continue
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+    const parent = open.at(-1)?.node
+    if (parent) parent.children = [...(parent.children ?? []), node]
+    else roots.push(node)
+    open.push({ level, node })
   }
   return roots
 }
 
 /** The headings of an outline that are about a call of an API, in the order of the page. */
-export function callsOf(nodes: readonly OutlineNode[]): OutlineNode[] {
+export function callsOf(nodes: readonly OutlineNode[] = []): OutlineNode[] {
   return nodes.flatMap(node => [...(node.method ? [node] : []), ...callsOf(node.children)])
 }

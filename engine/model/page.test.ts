@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Frontmatter, Layout } from './config/frontmatter.ts'
 import { siteConfigSchema } from './config/site.ts'
-import { headTitle, pageData, pageUrl, type Visibility } from './page.ts'
+import { headTitle, type PageData, pageData, pageUrl } from './page.ts'
 
 const config = (more: object = {}) => ({
   ...siteConfigSchema.parse({
@@ -9,6 +9,7 @@ const config = (more: object = {}) => ({
     titleTemplate: '%s | %s | Docs',
     description: 'Documentation.',
     baseUrl: 'https://docs.example.org/',
+    aiCta: true,
     ...more,
   }),
   socials: [],
@@ -25,8 +26,16 @@ const data = (frontmatter: Partial<Frontmatter>, more: object = {}) =>
     { headings: [2, 3, 4].map(level => ({ id: `h${level}`, text: `h${level}`, level })) },
   )
 
-const shown = (show: Visibility) =>
-  Object.entries(show)
+const shown = ({ hides, outline, aiCtaUrl }: PageData) => ({
+  sidebar: !hides?.includes('sidebar'),
+  topNav: !hides?.includes('topNav'),
+  outline: outline.length > 0,
+  logo: !hides?.includes('logo'),
+  aiCta: aiCtaUrl !== undefined,
+})
+
+const namesOf = (parts: Record<string, boolean>) =>
+  Object.entries(parts)
     .filter(([, isShown]) => isShown)
     .map(([part]) => part)
     .join(' ')
@@ -40,15 +49,9 @@ describe('what a page shows', () => {
   it.each(Object.entries(expected) as [Layout, string][])(
     'depends on its layout: %s',
     (layout, parts) => {
-      expect(shown(data({ layout }).show)).toBe(parts)
+      expect(namesOf(shown(data({ layout })))).toBe(parts)
     },
   )
-
-  it('has a banner where the site has one', () => {
-    expect(shown(data({ layout: 'minimal' }, { banner: { content: 'New' } }).show)).toContain(
-      'banner',
-    )
-  })
 
   const fields = ['showSidebar', 'showTopNav', 'showOutline', 'showLogo', 'showAiCta'] as const
   const partOf = {
@@ -60,10 +63,10 @@ describe('what a page shows', () => {
   } as const
   it.each(fields)('follows the site’s %s unless the page has its own', field => {
     const part = partOf[field]
-    expect(data({}, { [field]: false }).show[part]).toBe(false)
-    expect(data({ [field]: true }, { [field]: false }).show[part]).toBe(true)
-    expect(data({ [field]: false }).show[part]).toBe(false)
-    expect(data({ layout: 'minimal', [field]: true }).show[part]).toBe(true)
+    expect(shown(data({}, { [field]: false }))[part]).toBe(false)
+    expect(shown(data({ [field]: true }, { [field]: false }))[part]).toBe(true)
+    expect(shown(data({ [field]: false }))[part]).toBe(false)
+    expect(shown(data({ layout: 'minimal', [field]: true }))[part]).toBe(true)
   })
 })
 

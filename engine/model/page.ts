@@ -37,15 +37,10 @@ export interface ArticleFacts {
   lastUpdatedAt?: string | undefined
 }
 
-/** Parts of the frame that a page shows. */
-export interface Visibility {
-  banner: boolean
-  sidebar: boolean
-  topNav: boolean
-  outline: boolean
-  logo: boolean
-  aiCta: boolean
-}
+/** A part of the frame that a page may go without. */
+export type FramePart = (typeof FRAME_PARTS)[number]
+
+const FRAME_PARTS = ['sidebar', 'topNav', 'logo'] as const
 
 /**
  * All that the frame around an article needs: the third of the stages SourcePage, Article, PageData and RenderedPage.
@@ -57,7 +52,8 @@ export interface PageData {
   /** Title of the browser's tab. */
   headTitle: string
   layout: Layout
-  show: Visibility
+  /** Absent when it shows every part. An outline or a way to an assistant that it goes without is empty, or absent, itself. */
+  hides?: FramePart[]
   sidebar: SidebarArea[]
   outline: OutlineNode[]
   previous?: PageLink
@@ -89,17 +85,21 @@ export function showsSidebar(
   return page.showSidebar ?? (page.layout === 'docs' && config.showSidebar)
 }
 
-function visibility(config: SiteConfig, page: Frontmatter): Visibility {
-  const docs = page.layout === 'docs'
-  return {
-    banner: config.banner !== undefined,
+function hiddenParts(config: SiteConfig, page: Frontmatter): FramePart[] {
+  const shown: Record<FramePart, boolean> = {
     sidebar: showsSidebar(config, page),
     topNav: page.showTopNav ?? config.showTopNav,
-    outline:
-      page.showOutline === undefined ? docs && config.showOutline : page.showOutline !== false,
     logo: page.showLogo ?? config.showLogo,
-    aiCta: page.showAiCta ?? (docs && config.showAiCta),
   }
+  return FRAME_PARTS.filter(part => !shown[part])
+}
+
+function showsOutline(config: SiteConfig, { layout, showOutline }: Frontmatter): boolean {
+  return showOutline === undefined ? layout === 'docs' && config.showOutline : showOutline !== false
+}
+
+function showsAssistant(config: SiteConfig, { layout, showAiCta }: Frontmatter): boolean {
+  return showAiCta ?? (layout === 'docs' && config.showAiCta)
 }
 
 /**
@@ -111,20 +111,22 @@ export function pageData(
   { headings, lastUpdatedAt }: ArticleFacts,
 ): PageData {
   const { frontmatter, path } = page
-  const show = visibility(config, frontmatter)
+  const hides = hiddenParts(config, frontmatter)
   const sidebar = page.gallery?.sidebar ?? config.sidebar
   const [from, to] = Array.isArray(frontmatter.showOutline)
     ? frontmatter.showOutline
     : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
-  const aiCtaUrl = show.aiCta ? assistantUrl(config.aiCta, pageUrl(config, path)) : undefined
+  const aiCtaUrl = showsAssistant(config, frontmatter)
+    ? assistantUrl(config.aiCta, pageUrl(config, path))
+    : undefined
   return {
     path,
     title: frontmatter.title,
     headTitle: headTitle(config, frontmatter.title),
     layout: frontmatter.layout,
-    show,
-    sidebar: show.sidebar ? sidebarFor(sidebar, path) : [],
-    outline: show.outline ? outlineOf(headings, from, to) : [],
+    ...(hides.length > 0 && { hides }),
+    sidebar: hides.includes('sidebar') ? [] : sidebarFor(sidebar, path),
+    outline: showsOutline(config, frontmatter) ? outlineOf(headings, from, to) : [],
     ...neighbors(sidebar, path),
     ...(config.editLink && {
       editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),

@@ -14,6 +14,7 @@ const askedOtherwise: Readonly<Record<string, string>> = {
   'engine/figure-kit/numbers-only.ts': 'the bundler puts it in the place of a package',
   'engine/ui/overlay/no-scroll-lock.tsx': 'the bundler puts it in the place of a package',
   'engine/node/pages/page-worker.ts': 'the pool of workers calls its exports by their names',
+  'engine/client/import-part.ts': 'the bundler puts it around each import on demand',
   'engine/public/testing.ts': 'it is for tests of sites',
   'site/figures/testing.ts': 'it is for tests of figures',
 }
@@ -26,6 +27,9 @@ const partsUnderTest: Readonly<Record<string, string>> = {
     'the menu library has it built in, and a test holds it to this',
   'engine/node/bundle/function-names.ts#withoutFunctionNames': 'single calls, without a bundle',
   'engine/node/bundle/short-class-names.ts#shortClassName': 'tests look for classes in the output',
+  'engine/node/hosting/policy-in-pages.ts#policyForPages':
+    'directives by themselves, without a folder of pages',
+  'engine/node/hosting/policy-in-pages.ts#withPolicy': 'odd pages, which no build writes',
   'engine/node/config/load-config.ts#readSettings': 'settings without a file for each',
   'engine/node/output/inlined-styles.ts#classesOf': 'tests look for rules that a script forgot',
   'engine/node/pages/article/search-documents.ts#INLINE_ELEMENTS':

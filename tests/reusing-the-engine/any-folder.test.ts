@@ -148,7 +148,7 @@ it.each([
   [['--root', 'tests'], 'tests  holds no site: site.config.ts and content are missing', 1],
   [
     ['--rot', 'tests'],
-    "Unknown option '--rot'. Options: --root DIR, --out DIR, --release, --drafts, --manifest FILE, --folder DIR, --earlier FILE, --title TEXT, --description TEXT, --draft.",
+    "Unknown option '--rot'. Options: --root DIR, --out DIR, --release, --drafts, --policy-in-pages, --manifest FILE, --folder DIR, --earlier FILE, --title TEXT, --description TEXT, --draft.",
     2,
   ],
 ])('the command refuses %j in one message', async (args, message, code) => {

@@ -41,8 +41,20 @@ async function assetDigests(folder: string): Promise<{ file: string; digest: str
   )
 }
 
+/** The digest of a page's import map, as the policy of the site names it. */
+const mapDigest = (html: string) =>
+  digestOf(/<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+
+/** Names anew, in the policy that the site is served with, the import maps of its pages. */
+async function signMaps(folder: string, changed: ReadonlyMap<string, string>): Promise<void> {
+  const file = path.join(folder, '_headers')
+  const text = await readFile(file, 'utf8')
+  const signed = [...changed].reduce((found, [old, now]) => found.replaceAll(old, now), text)
+  await writeFile(file, signed)
+}
+
 /**
- * Names anew, in the app and in pages, the digests of assets that were changed.
+ * Names anew, in the app, in pages and in the policy of the site, the digests of assets that were changed.
  * @param change writes into the folder of a site, and returns the name that an asset has afterwards.
  */
 export async function withDigests(
@@ -50,6 +62,10 @@ export async function withDigests(
   change: () => Promise<(name: string) => string>,
 ): Promise<void> {
   const before = await assetDigests(folder)
+  const pages = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.html'))
+  const mapDigests = new Map<string, string>()
+  for (const page of pages)
+    mapDigests.set(page, mapDigest(await readFile(path.join(folder, page), 'utf8')))
   const renamed = await change()
   const changed: (readonly [string, string])[] = []
   const signed = (text: string) =>
@@ -60,9 +76,12 @@ export async function withDigests(
     await writeFile(now, text)
     changed.push([digest, digestOf(text)])
   }
-  const pages = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.html'))
+  const changedMaps = new Map<string, string>()
   for (const page of pages) {
     const file = path.join(folder, page)
-    await writeFile(file, signed(await readFile(file, 'utf8')))
+    const text = signed(await readFile(file, 'utf8'))
+    await writeFile(file, text)
+    changedMaps.set(mapDigests.get(page) ?? '', mapDigest(text))
   }
+  await signMaps(folder, changedMaps)
 }

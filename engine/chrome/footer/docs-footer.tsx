@@ -21,7 +21,7 @@ export function DocsFooter(): ReactNode {
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         )}
-        {page.show.aiCta && (
+        {page.aiCtaUrl && (
           <span className={`${styles.assistant} screen-only`}>
             <AssistantLink />
           </span>

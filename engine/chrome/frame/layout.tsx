@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { documentIds } from '#model/document-ids.ts'
+import type { FramePart } from '#model/page.ts'
 import { withBase } from '#model/routes.ts'
 import { LLMS_FILE } from '#model/twin.ts'
 import { Boundary } from '#ui/boundary/boundary.tsx'
@@ -19,8 +20,9 @@ import styles from './layout.module.css'
 /** The frame of a page, in the layout it asks for, around its article. A part that fails leaves the others. */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { page, site } = useFrame()
-  const { show, layout, outline, path } = page
-  const hasOutline = show.outline && outline.length > 0
+  const { layout, path } = page
+  const shows = (part: FramePart) => !page.hides?.includes(part)
+  const hasOutline = page.outline.length > 0
   const isDocs = layout === 'docs'
   const part = (name: string, content: ReactNode) => (
     <Boundary name={name} resetKey={path}>
@@ -32,11 +34,11 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <a className={clsx(styles.skip, 'screen-only')} href={`#${documentIds.article}`}>
         Skip to content
       </a>
-      {show.banner && part('The announcement', <Banner />)}
-      {(show.topNav || show.logo) && part('The top bar', <TopBar />)}
+      {site.banner && part('The announcement', <Banner />)}
+      {(shows('topNav') || shows('logo')) && part('The top bar', <TopBar />)}
       {isDocs && part('The bar of the page', <SmallScreenBar hasOutline={hasOutline} />)}
-      <div className={clsx(styles.body, styles[layout], show.sidebar && styles.withSidebar)}>
-        {show.sidebar && part('The sidebar', <Sidebar />)}
+      <div className={clsx(styles.body, styles[layout], shows('sidebar') && styles.withSidebar)}>
+        {shows('sidebar') && part('The sidebar', <Sidebar />)}
         <main className={clsx(styles.main, page.contentWidthClass)} id="content" tabIndex={-1}>
           {children}
           {isDocs && part('The foot of the page', <DocsFooter />)}
@@ -47,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {isDocs && (
           <aside className={clsx(styles.aside, 'screen-only')} aria-label="This page">
             {hasOutline && part('The outline', <Outline />)}
-            {show.aiCta && part('The link to an assistant', <AssistantLink />)}
+            {page.aiCtaUrl && part('The link to an assistant', <AssistantLink />)}
           </aside>
         )}
       </div>

@@ -20,7 +20,7 @@ export function OutlineList({ nodes, activeId, onFollow }: Props): ReactNode {
           <HeadingLink className={styles.link} id={id} activeId={activeId} onFollow={onFollow}>
             {text}
           </HeadingLink>
-          {children.length > 0 && (
+          {children && (
             <OutlineList nodes={children} activeId={activeId} {...(onFollow && { onFollow })} />
           )}
         </li>

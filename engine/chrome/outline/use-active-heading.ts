@@ -5,7 +5,7 @@ import { OUTLINE_CLICK_SUPPRESSION_MS, OUTLINE_SCROLL_THROTTLE_MS } from '#model
 import { activeHeadingOf } from './active-heading.ts'
 
 /** The headings of an outline in the order of the page. */
-function idsOf(nodes: readonly OutlineNode[]): string[] {
+function idsOf(nodes: readonly OutlineNode[] = []): string[] {
   return nodes.flatMap(({ id, children }) => [id, ...idsOf(children)])
 }
 

@@ -20,7 +20,7 @@ export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNo
         data-small-screen-bar=""
         aria-label="Page tools"
       >
-        {page.show.sidebar && (
+        {!page.hides?.includes('sidebar') && (
           <button
             type="button"
             className={`${styles.menu} icon-button`}

@@ -10,15 +10,16 @@ import { TopNav } from './top-nav.tsx'
 
 /** The bar across the top: logo, search, navigation, theme. */
 export function TopBar(): ReactNode {
-  const { show } = useFrame().page
+  const { hides } = useFrame().page
+  const hasNav = !hides?.includes('topNav')
   return (
     <header className={`${bars.bar} ${styles.bar} screen-only`}>
-      {show.logo && <Logo />}
+      {!hides?.includes('logo') && <Logo />}
       <div className={styles.tools}>
         <SearchButton />
-        {show.topNav && <TopNav />}
+        {hasNav && <TopNav />}
         <ThemeSwitch />
-        {show.topNav && <TopMenu />}
+        {hasNav && <TopMenu />}
       </div>
     </header>
   )

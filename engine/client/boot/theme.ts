@@ -14,10 +14,11 @@ export function listenForTheme(): void {
   /** The choice made on this page, which holds also where nothing can be saved. */
   let chosen: string | null | undefined
   const show = () => {
-    const systems = system.matches ? 'dark' : 'light'
-    const theme = root.dataset.scheme || chosen || readKept('localStorage', KEY) || systems
-    root.classList.toggle('dark', theme === 'dark')
-    root.classList.toggle('light', theme !== 'dark')
+    const theme = root.dataset.scheme || chosen || readKept('localStorage', KEY)
+    // What is kept may be from anything under this address: only the two names are a choice.
+    const isDark = theme === 'dark' || (theme !== 'light' && system.matches)
+    root.classList.toggle('dark', isDark)
+    root.classList.toggle('light', !isDark)
   }
   document.addEventListener('click', event => {
     if (!around(event, '[data-theme-switch]')) return

@@ -1,18 +1,17 @@
-import { readFile, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type BuildOptions, build, type Manifest, type Plugin, type SSROptions } from 'vite'
+import { type BuildOptions, build, type Plugin, type SSROptions } from 'vite'
 import type { Site } from '#model/site.ts'
 import { isSealed, makeFolder, markUsed, pruneFolder, sealFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { unreadable } from '../diagnostics/module-diagnostics.ts'
-import { isFont, MATH_FONT, MONO_FONT } from '../output/fonts.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
 import { checkedImportsPlugin } from './checked-imports.ts'
-import { type Integrity, integrityOf } from './integrity.ts'
+import { APP_ENTRY, BOOT_ENTRY, type Bundle, readBundle, STYLE_ENTRY } from './read-bundle.ts'
 import { siteStyleSheets } from './site-style-sheets.ts'
 import { entryOfPart, stylePartsOf } from './style-parts.ts'
 import { viteSettings } from './vite-settings.ts'
@@ -33,37 +32,11 @@ const CHANGES_SCRIPTS = ['engine/node/bundle/{checked-imports,one-app-file,synta
 /** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
 
-const BOOT_ENTRY = 'engine/client/boot/boot.ts'
-const APP_ENTRY = 'engine/client/client.tsx'
-const STYLE_ENTRY = 'engine/client/styles.ts'
 const SERVER_ENTRY = 'engine/client/server.tsx'
 
 /** Modules of the engine and packages that figures may share. The app has none of them. */
 const FIGURE_KIT =
   /\/engine\/(?:figure-kit|model\/format|public\/(?:figures|format))|\/node_modules\/(?:d3-|internmap\/)/
-
-/** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
-export interface Bundle {
-  /** Folder of the bundles. */
-  folder: string
-  /** Folders of what browsers get of it. */
-  browserFolders: string[]
-  /** Module that renders pages. */
-  serverFile: string
-  bootFile: string
-  /** Script that hydrates the frame; the boot script fetches it. */
-  appFile: string
-  /** What browsers hold both to. */
-  integrity: Pick<Integrity, 'boot' | 'app'>
-  /** Style sheet of every page. */
-  styleFile: string
-  /** Style sheets that only some pages need, by the names of their parts. */
-  styleParts: { name: string; file: string }[]
-  /** Font files of every page, to be fetched early. */
-  fontFiles: string[]
-  /** Font file of pages with mathematics, to be fetched early. */
-  mathFontFile: string
-}
 
 /**
  * Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed.
@@ -231,44 +204,4 @@ function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
   const options = { outDir, ssr: SERVER_ENTRY, minify: false, cssMinify: false }
   // Bundled, so that each worker loads only what is used of this package instead of all its modules.
   return bundle(root, site, options, { ssr: { noExternal: ['radix-ui', /^@radix-ui\//] } })
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
-}
-
-/** What a browser holds a script of a bundle to. */
-const integrityOfFile = async (...file: string[]) => integrityOf(await readFile(path.join(...file)))
-
-async function readBundle(folder: string): Promise<Bundle> {
-  const [boot, app, styles] = await Promise.all(
-    ['boot', 'app', 'styles'].map(part => readManifest(path.join(folder, part))),
-  )
-  const bootFile = boot?.[BOOT_ENTRY]?.file
-  const appFile = app?.[APP_ENTRY]?.file
-  const sheets = Object.values(styles ?? {}).filter(({ isEntry }) => isEntry)
-  const [styleFile] = sheets.find(({ src }) => src === STYLE_ENTRY)?.css ?? []
-  const styleParts = sheets
-    .filter(({ src }) => src !== STYLE_ENTRY)
-    .flatMap(({ name = '', css: [file] = [] }) => (file ? { name, file } : []))
-  if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
-  // A manifest names a font twice: as an asset of the sheet, and by itself.
-  const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
-  const fonts = [...new Set(files)].filter(file => file.endsWith('.woff2'))
-  const mathFontFile = fonts.find(file => isFont(MATH_FONT, file)) ?? ''
-  return {
-    folder,
-    browserFolders: ['boot', 'app', 'styles', 'worker'].map(part => path.join(folder, part)),
-    serverFile: path.join(folder, 'server/server.js'),
-    bootFile,
-    appFile,
-    integrity: {
-      boot: await integrityOfFile(folder, 'boot', bootFile),
-      app: await integrityOfFile(folder, 'app', appFile),
-    },
-    styleFile,
-    styleParts,
-    fontFiles: fonts.filter(file => file !== mathFontFile && !isFont(MONO_FONT, file)),
-    mathFontFile,
-  }
 }

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashOf } from '../cache/hash.ts'
-import type { Bundle } from './bundle.ts'
 import { type Integrity, integrityOf } from './integrity.ts'
+import type { Bundle } from './read-bundle.ts'
 
 /**
  * Puts the bundle's files into the site's output, with rules added to the style sheet.

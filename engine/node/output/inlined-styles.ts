@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Bundle } from '../bundle/bundle.ts'
+import type { Bundle } from '../bundle/read-bundle.ts'
 
 /** Rules that a page has within it, since only some pages need them. */
 export interface InlinedStyles {

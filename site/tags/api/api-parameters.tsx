@@ -25,9 +25,7 @@ export const ApiParameters = tag(
               <td>
                 <code>{parameter.name}</code>
               </td>
-              <td className={stacked.labeled} data-label="in the">
-                {parameter.in}
-              </td>
+              <td data-label="in the">{parameter.in}</td>
               <td>{parameter.type}</td>
               <td>{need(parameter)}</td>
               <td className={`${styles.meaning} ${stacked.whole}`}>

@@ -25,7 +25,7 @@ export const CallErrors = tag(
                 <code>{code}</code> <a href={errorPath(slug)}>{listTitle}</a>
               </td>
               <td className={stacked.whole}>{here[slug] ?? meaning}</td>
-              <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Retry:">
+              <td className={stacked.whole} data-label="Retry:">
                 {retryWord[retry]}
               </td>
             </tr>

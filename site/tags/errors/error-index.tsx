@@ -19,13 +19,13 @@ export const ErrorIndex = tag({}, function ErrorIndex() {
               <a href={errorPath(slug)}>{listTitle}</a>
             </th>
             <td className={stacked.whole}>{meaning}</td>
-            <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Cause:">
+            <td className={stacked.whole} data-label="Cause:">
               <InlineCode text={cause} />
             </td>
-            <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Retry:">
+            <td className={stacked.whole} data-label="Retry:">
               {retryWord[retry]}
             </td>
-            <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Wait:">
+            <td className={stacked.whole} data-label="Wait:">
               {waitText({ wait })}
             </td>
           </tr>
@@ -37,13 +37,13 @@ export const ErrorIndex = tag({}, function ErrorIndex() {
             no code
           </th>
           <td className={stacked.whole}>{overloaded.meaning}</td>
-          <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Cause:">
+          <td className={stacked.whole} data-label="Cause:">
             Not published
           </td>
-          <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Retry:">
+          <td className={stacked.whole} data-label="Retry:">
             {retryWord.yes}
           </td>
-          <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Wait:">
+          <td className={stacked.whole} data-label="Wait:">
             {waitText({ wait: 'not published' })}
           </td>
         </tr>

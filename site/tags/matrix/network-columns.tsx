@@ -16,7 +16,7 @@ export const NetworkColumns = tag({}, function NetworkColumns() {
             <td className={stacked.whole}>
               <code>{list}</code> of <SourceLink source={source} />
             </td>
-            <td className={`${stacked.labeled} ${stacked.whole}`} data-label="On">
+            <td className={stacked.whole} data-label="On">
               <LongDate date={source.checked} />
             </td>
           </tr>

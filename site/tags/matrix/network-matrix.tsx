@@ -96,19 +96,17 @@ function Row({ row }: { row: MatrixRow }) {
           </a>
         </span>
       </th>
-      <td className={stacked.labeled} data-label="Chain id">
-        {network.chainId}
-      </td>
+      <td data-label="Chain id">{network.chainId}</td>
       {listings.map(({ name, listing }) => (
         <td
           key={name}
-          className={`${stacked.labeled} ${stacked.whole} ${tones[listing] ?? ''}`.trim()}
+          className={`${stacked.whole} ${tones[listing] ?? ''}`.trim()}
           data-label={`${name}:`}
         >
           {words[listing]}
         </td>
       ))}
-      <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Coin, wrapped:">
+      <td className={stacked.whole} data-label="Coin, wrapped:">
         {native.symbol},{' '}
         {wrapped.address ? (
           <a href={explorerAddressUrl(network, wrapped.address)}>{wrapped.symbol}</a>

@@ -15,11 +15,7 @@ export const RiskTable = tag({}, function RiskTable() {
               <a href={page}>{product}</a>
             </th>
             {dependencies.map(name => (
-              <td
-                key={name}
-                className={`${stacked.labeled} ${stacked.whole}`}
-                data-label={`${name}:`}
-              >
+              <td key={name} className={stacked.whole} data-label={`${name}:`}>
                 {on[name]}
               </td>
             ))}

@@ -58,9 +58,7 @@ export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNo
               {row.network.name}
               {hasLinks && <RowLink id={keyOf(row)} label={row.network.name} />}
             </th>
-            <td className={styles.labeled} data-label="Chain id">
-              {row.network.chainId}
-            </td>
+            <td data-label="Chain id">{row.network.chainId}</td>
             <td className={styles.wide}>{children(row)}</td>
           </tr>
         ))}

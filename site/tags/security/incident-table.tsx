@@ -16,7 +16,7 @@ export const IncidentTable = tag({}, function IncidentTable() {
             <td className={stacked.whole}>
               {subject}. {course}
             </td>
-            <td className={`${stacked.labeled} ${stacked.whole}`} data-label="Loss:">
+            <td className={stacked.whole} data-label="Loss:">
               about {formatUsd(lossUsd)}
             </td>
             <td className={stacked.whole}>{sequel}</td>

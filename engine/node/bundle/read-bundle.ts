@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { isFont, MATH_FONT, MONO_FONT } from '../output/fonts.ts'
+import { type Integrity, integrityOf } from './integrity.ts'
+
+/** Script that every page begins with. */
+export const BOOT_ENTRY = 'engine/client/boot/boot.ts'
+/** Script that hydrates the frame. */
+export const APP_ENTRY = 'engine/client/client.tsx'
+/** Rules of every page. */
+export const STYLE_ENTRY = 'engine/client/styles.ts'
+
+/** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
+export interface Bundle {
+  /** Folder of the bundles. */
+  folder: string
+  /** Folders of what browsers get of it. */
+  browserFolders: string[]
+  /** Module that renders pages. */
+  serverFile: string
+  bootFile: string
+  /** Script that hydrates the frame; the boot script fetches it. */
+  appFile: string
+  /** What browsers hold both to. */
+  integrity: Pick<Integrity, 'boot' | 'app'>
+  /** Style sheet of every page. */
+  styleFile: string
+  /** Style sheets that only some pages need, by the names of their parts. */
+  styleParts: { name: string; file: string }[]
+  /** Font files of every page, to be fetched early. */
+  fontFiles: string[]
+  /** Font file of pages with mathematics, to be fetched early. */
+  mathFontFile: string
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
+}
+
+/** What a browser holds a script of a bundle to. */
+const integrityOfFile = async (...file: string[]) => integrityOf(await readFile(path.join(...file)))
+
+/** What a folder of bundles holds. @throws Error when an entry is missing. */
+export async function readBundle(folder: string): Promise<Bundle> {
+  const [boot, app, styles] = await Promise.all(
+    ['boot', 'app', 'styles'].map(part => readManifest(path.join(folder, part))),
+  )
+  const bootFile = boot?.[BOOT_ENTRY]?.file
+  const appFile = app?.[APP_ENTRY]?.file
+  const sheets = Object.values(styles ?? {}).filter(({ isEntry }) => isEntry)
+  const [styleFile] = sheets.find(({ src }) => src === STYLE_ENTRY)?.css ?? []
+  const styleParts = sheets
+    .filter(({ src }) => src !== STYLE_ENTRY)
+    .flatMap(({ name = '', css: [file] = [] }) => (file ? { name, file } : []))
+  if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
+  // A manifest names a font twice: as an asset of the sheet, and by itself.
+  const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
+  const fonts = [...new Set(files)].filter(file => file.endsWith('.woff2'))
+  const mathFontFile = fonts.find(file => isFont(MATH_FONT, file)) ?? ''
+  return {
+    folder,
+    browserFolders: ['boot', 'app', 'styles', 'worker'].map(part => path.join(folder, part)),
+    serverFile: path.join(folder, 'server/server.js'),
+    bootFile,
+    appFile,
+    integrity: {
+      boot: await integrityOfFile(folder, 'boot', bootFile),
+      app: await integrityOfFile(folder, 'app', appFile),
+    },
+    styleFile,
+    styleParts,
+    fontFiles: fonts.filter(file => file !== mathFontFile && !isFont(MONO_FONT, file)),
+    mathFontFile,
+  }
+}
