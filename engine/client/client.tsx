@@ -7,21 +7,13 @@ import { documentIds } from '#model/document-ids.ts'
 import { forgetReload } from '#ui/reload-once.ts'
 import type { EarlyPresses } from './boot/presses.ts'
 import { STARTED } from './dev/messages.ts'
+import { pageIn } from './navigation/fetch-page.ts'
 import { followLinks } from './navigation/follow-links.ts'
-import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
 import { ShownPage } from './page.tsx'
 import { site } from './site.ts'
-
-/** The page that the document holds. */
-function documentPage(): LoadedPage {
-  const data = document.getElementById(documentIds.pageData)?.textContent
-  const article = document.getElementById(documentIds.article)
-  if (!data || !article) throw new Error('the document holds no page')
-  return { data: JSON.parse(data), article: article.innerHTML }
-}
 
 /** Hydrates the frame of the document. */
 export function start(
@@ -29,11 +21,9 @@ export function start(
   presses: EarlyPresses | undefined,
 ): void {
   const app = document.getElementById(documentIds.app)
-  if (!app) throw new Error('the document holds no app')
-  const visits = startVisits(
-    documentPage(),
-    () => searchRequests?.waited() ?? Number.POSITIVE_INFINITY,
-  )
+  const first = pageIn(document)
+  if (!app || !first) throw new Error('the document holds no page')
+  const visits = startVisits(first, () => searchRequests?.waited() ?? Number.POSITIVE_INFINITY)
   const { store } = visits
   beginWith(store.now(), presses)
   hydrateRoot(

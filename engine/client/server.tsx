@@ -43,5 +43,5 @@ export function renderArticle(
 export function renderFrame(data: PageData, article: string): string {
   const pathname = withBase(data.path, site.basePath)
   const place = { key: '', pathname, search: '', hash: '' }
-  return renderToString(<Page shown={{ page: { data, article }, place }} />)
+  return renderToString(<Page shown={{ page: { data, article, head: [] }, place }} />)
 }

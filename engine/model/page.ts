@@ -49,8 +49,6 @@ const FRAME_PARTS = ['sidebar', 'topNav', 'logo'] as const
 export interface PageData {
   path: string
   title: string
-  /** Title of the browser's tab. */
-  headTitle: string
   layout: Layout
   /** Absent when it shows every part. An outline or a way to an assistant that it goes without is empty, or absent, itself. */
   hides?: FramePart[]
@@ -122,7 +120,6 @@ export function pageData(
   return {
     path,
     title: frontmatter.title,
-    headTitle: headTitle(config, frontmatter.title),
     layout: frontmatter.layout,
     ...(hides.length > 0 && { hides }),
     sidebar: hides.includes('sidebar') ? [] : sidebarFor(sidebar, path),

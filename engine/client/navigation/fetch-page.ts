@@ -10,7 +10,7 @@ import { loadStyles } from './styles.ts'
  * a script, and what reads it loads each page by itself.
  */
 export const PAGE_HEAD_SELECTOR =
-  'meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter]'
+  'title,meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter]'
 
 /**
  * Addresses and other values that readers copy and lose money by when they are outdated, and what the worker adds to a page
@@ -72,16 +72,16 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
   return { ...page, isPassing: !response.ok || !!fetched.querySelector(EXACT) }
 }
 
-/** The page that a fetched document holds; undefined for a document that is not of this site. */
-export function pageIn(fetched: Document): LoadedPage | undefined {
-  const data = fetched.getElementById(documentIds.pageData)?.textContent
-  const article = fetched.getElementById(documentIds.article)
+/** The page that a document holds; undefined for one that is not of this site. */
+export function pageIn(held: Document): LoadedPage | undefined {
+  const data = held.getElementById(documentIds.pageData)?.textContent
+  const article = held.getElementById(documentIds.article)
   if (!data || !article) return undefined
   return {
     data: JSON.parse(data),
     article: article.innerHTML,
-    // Taken out of the fetched document, which would stay in memory with them.
-    head: [...fetched.head.querySelectorAll(PAGE_HEAD_SELECTOR)].map(tag =>
+    // Not those of a fetched document, which would stay in memory with them.
+    head: [...held.head.querySelectorAll(PAGE_HEAD_SELECTOR)].map(tag =>
       document.importNode(tag, true),
     ),
   }

@@ -4,8 +4,8 @@ import type { PageData } from '#model/page.ts'
 export interface LoadedPage {
   data: PageData
   article: string
-  /** Tags of the page's head that change from page to page; absent for the page that came with the document. */
-  head?: readonly Element[]
+  /** Tags of the page's head that change from page to page. */
+  head: readonly Element[]
   /**
    * Whether each visit asks for it anew: it stands for an address that was not there, and may be by then, it was shown
    * without the network, or it has addresses of contracts, of which nobody should read outdated ones.

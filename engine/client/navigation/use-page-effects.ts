@@ -15,9 +15,7 @@ import type { LoadedPage } from './loaded-page.ts'
 import { watchLinks } from './prefetch.ts'
 import type { Shown } from './shown.ts'
 
-function showHead({ data, head }: LoadedPage): void {
-  document.title = data.headTitle
-  if (!head) return
+function showHead({ head }: LoadedPage): void {
   for (const tag of document.head.querySelectorAll(PAGE_HEAD_SELECTOR)) tag.remove()
   document.head.append(...head.map(tag => tag.cloneNode(true)))
 }
@@ -66,7 +64,7 @@ export function beginWith(shown: Shown, early?: EarlyPresses): void {
 /** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
 export function usePageEffects(shown: Shown): void {
   const { page: loaded, place } = shown
-  const { path, headTitle } = loaded.data
+  const { path } = loaded.data
   const shownPage = useRef(loaded)
 
   useLayoutEffect(() => {
@@ -102,6 +100,6 @@ export function usePageEffects(shown: Shown): void {
     if (before?.place.key === place.key) return
     focusPlace(place.hash)
     const status = document.getElementById(documentIds.status)
-    if (before?.page.data.path !== path && status) status.textContent = headTitle
-  }, [shown, place, path, headTitle])
+    if (before?.page.data.path !== path && status) status.textContent = document.title
+  }, [shown, place, path])
 }
