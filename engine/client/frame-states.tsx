@@ -12,7 +12,7 @@ const nothing = () => {}
 
 /** A page of which the frame shows nothing but the banner. */
 const page: PageData = {
-  ...{ path: '/', title: '', layout: 'landing', sidebar: [], outline: [] },
+  ...{ path: '/', title: '', layout: 'landing', outline: [] },
   hides: ['sidebar', 'topNav', 'logo'],
 }
 

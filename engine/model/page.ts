@@ -5,7 +5,16 @@ import type { SiteConfig, SocialLink } from './config/site.ts'
 import { contentWidthClass } from './content-width.ts'
 import { type Heading, type OutlineNode, outlineOf } from './outline.ts'
 import { withBase } from './routes.ts'
-import { neighbors, type PageLink, type SidebarArea, sidebarFor } from './sidebar.ts'
+import {
+  type AreaStart,
+  areaOf,
+  areaStarts,
+  type CurrentArea,
+  neighbors,
+  type PageLink,
+  type SidebarArea,
+  shownSidebar,
+} from './sidebar.ts'
 import { OUTLINE_LEVELS } from './site-behavior.ts'
 
 /** A page as it lies on disk: the first of the stages SourcePage, Article, PageData and RenderedPage. */
@@ -52,7 +61,10 @@ export interface PageData {
   layout: Layout
   /** Absent when it shows every part. An outline or a way to an assistant that it goes without is empty, or absent, itself. */
   hides?: FramePart[]
-  sidebar: SidebarArea[]
+  /** Absent for a page without the sidebar, or outside it. */
+  area?: CurrentArea
+  /** Areas of a sidebar that is not the site's. */
+  areas?: AreaStart[]
   outline: OutlineNode[]
   previous?: PageLink
   next?: PageLink
@@ -63,6 +75,14 @@ export interface PageData {
   socials?: SocialLink[]
   /** Class of the page's own content width and paddings, when it states any. */
   contentWidthClass?: string
+}
+
+/** The sidebar as a page shows it; empty for one without. @param starts areas of the site. */
+export function sidebarOn(
+  { hides, area, areas }: Pick<PageData, 'hides' | 'area' | 'areas'>,
+  starts: readonly AreaStart[],
+): SidebarArea[] {
+  return hides?.includes('sidebar') ? [] : shownSidebar(areas ?? starts, area)
 }
 
 /** Full address of a page. */
@@ -111,6 +131,7 @@ export function pageData(
   const { frontmatter, path } = page
   const hides = hiddenParts(config, frontmatter)
   const sidebar = page.gallery?.sidebar ?? config.sidebar
+  const area = areaOf(sidebar, path)
   const [from, to] = Array.isArray(frontmatter.showOutline)
     ? frontmatter.showOutline
     : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
@@ -122,7 +143,8 @@ export function pageData(
     title: frontmatter.title,
     layout: frontmatter.layout,
     ...(hides.length > 0 && { hides }),
-    sidebar: hides.includes('sidebar') ? [] : sidebarFor(sidebar, path),
+    ...(area && !hides.includes('sidebar') && { area }),
+    ...(page.gallery && { areas: areaStarts(sidebar) }),
     outline: showsOutline(config, frontmatter) ? outlineOf(headings, from, to) : [],
     ...neighbors(sidebar, path),
     ...(config.editLink && {

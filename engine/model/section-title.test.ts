@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SidebarItem } from './config/sidebar.ts'
 import { sectionTitle } from './section-title.ts'
-import { sidebarFor } from './sidebar.ts'
+import { areaOf, areaStarts, shownSidebar } from './sidebar.ts'
 
 const sidebar: SidebarItem[] = [
   { text: 'DAO', items: [{ text: 'Governance', link: '/dao/governance' }] },
@@ -18,7 +18,11 @@ const sidebar: SidebarItem[] = [
   },
 ]
 const titleOn = (path: string) =>
-  sectionTitle({ path, title: 'The page', sidebar: sidebarFor(sidebar, path) })
+  sectionTitle({
+    path,
+    title: 'The page',
+    sidebar: shownSidebar(areaStarts(sidebar), areaOf(sidebar, path)),
+  })
 
 test('a page of an area has the area as its section', () => {
   expect(titleOn('/dao/governance')).toBe('DAO')

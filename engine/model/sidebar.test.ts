@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { SidebarItem } from './config/sidebar.ts'
-import { containsPath, depthOf, neighbors, pagesInOrder, sidebarFor } from './sidebar.ts'
+import {
+  areaOf,
+  areaStarts,
+  containsPath,
+  depthOf,
+  neighbors,
+  pagesInOrder,
+  shownSidebar,
+} from './sidebar.ts'
 
 const guide: SidebarItem = {
   text: 'Guide',
@@ -51,8 +59,9 @@ describe('the sidebar of a page', () => {
     ['/calls', ['Guide -> /start', 'API: API, Calls']],
     ['/unlisted', ['Guide -> /start', 'API -> /api']],
   ])('%s has the tree of its area and links to the others', (path, expected) => {
-    const shown = sidebarFor(sidebar, path).map(({ text, link, items }) =>
-      items ? `${text}: ${items.map(item => item.text).join(', ')}` : `${text} -> ${link}`,
+    const shown = shownSidebar(areaStarts(sidebar), areaOf(sidebar, path)).map(
+      ({ text, link, items }) =>
+        items ? `${text}: ${items.map(item => item.text).join(', ')}` : `${text} -> ${link}`,
     )
     expect(shown).toEqual(expected)
   })

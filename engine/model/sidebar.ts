@@ -7,6 +7,18 @@ export interface PageLink {
   link: string
 }
 
+/** Where an area of the site begins, if it has a page. */
+export interface AreaStart {
+  text: string
+  link?: string
+}
+
+/** The area that a page stands in: its place among all areas, and its entries. */
+export interface CurrentArea {
+  place: number
+  items: SidebarItem[]
+}
+
 /** An area of the site as the sidebar shows it: the current one with its tree, the others as a link. */
 export interface SidebarArea {
   text: string
@@ -37,16 +49,31 @@ export function containsPath(item: SidebarItem, path: string): boolean {
   return item.link === path || (item.items ?? []).some(child => containsPath(child, path))
 }
 
-/** The sidebar for a page: its own area's tree, and a link to the start of each other area. */
-export function sidebarFor(sidebar: readonly SidebarItem[], path: string): SidebarArea[] {
-  const current = sidebar.find(area => containsPath(area, path))
-  return sidebar.flatMap((area): SidebarArea[] => {
-    if (area === current) {
-      const own = area.link ? [{ text: area.text, link: area.link }] : []
-      return [{ text: area.text, items: [...own, ...(area.items ?? [])] }]
-    }
+/** The areas of a sidebar, each with its start. They are the same for all pages, so that no page has to bring them. */
+export function areaStarts(sidebar: readonly SidebarItem[]): AreaStart[] {
+  return sidebar.map(area => {
     const first = pagesInOrder([area])[0]
-    return first ? [{ text: area.text, link: first.link }] : []
+    return { text: area.text, ...(first && { link: first.link }) }
+  })
+}
+
+/** The area that a page stands in; undefined for a page that the sidebar does not list. */
+export function areaOf(sidebar: readonly SidebarItem[], path: string): CurrentArea | undefined {
+  const place = sidebar.findIndex(area => containsPath(area, path))
+  const area = sidebar[place]
+  if (!area) return undefined
+  const own = area.link ? [{ text: area.text, link: area.link }] : []
+  return { place, items: [...own, ...(area.items ?? [])] }
+}
+
+/** The sidebar as a page shows it: its own area's tree, and a link to the start of each other area. */
+export function shownSidebar(
+  starts: readonly AreaStart[],
+  current: CurrentArea | undefined,
+): SidebarArea[] {
+  return starts.flatMap(({ text, link }, place): SidebarArea[] => {
+    if (place === current?.place) return [{ text, items: current.items }]
+    return link ? [{ text, link }] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import type { SiteConfig } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
 import { shortHash } from './short-hash.ts'
+import { type AreaStart, areaStarts } from './sidebar.ts'
 
 /** An image for both themes, or one for each. */
 export type ThemedImage = string | { light: string; dark: string }
@@ -12,6 +13,8 @@ export interface Site {
   logoUrl?: ThemedImage
   banner?: { id: string; content: string; dismissable: boolean }
   topNav: TopNavItem[]
+  /** Areas of the sidebar. */
+  areas: AreaStart[]
   outlineFooter?: string
   editLinkText: string
   /** The color scheme the settings fix; absent when the reader chooses. */
@@ -36,6 +39,7 @@ export function siteOf(config: SiteConfig): Site {
       },
     }),
     topNav: config.topNav,
+    areas: areaStarts(config.sidebar),
     ...(config.outlineFooter && { outlineFooter: config.outlineFooter }),
     editLinkText: config.editLink?.text ?? '',
     ...(theme.colorScheme !== 'system' && { fixedColorScheme: theme.colorScheme }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SidebarItem } from './config/sidebar.ts'
 import type { TopNavItem } from './config/top-nav.ts'
-import { sidebarFor } from './sidebar.ts'
+import { areaOf, areaStarts, shownSidebar } from './sidebar.ts'
 import { markOf, topNavMarks } from './top-nav.ts'
 
 const topNav: TopNavItem[] = [
@@ -14,7 +14,8 @@ const sidebar: SidebarItem[] = [
   { text: 'API', items: [{ text: 'Errors', link: '/api/errors' }] },
   { text: 'SDK', items: [{ text: 'Migrating', link: '/sdk/migrating' }] },
 ]
-const marksOn = (path: string) => topNavMarks(topNav, { path, sidebar: sidebarFor(sidebar, path) })
+const marksOn = (path: string) =>
+  topNavMarks(topNav, { path, sidebar: shownSidebar(areaStarts(sidebar), areaOf(sidebar, path)) })
 
 test('an entry is this page, whatever the spelling of its link', () => {
   expect(markOf({ text: 'A', link: '/a' }, '/a')).toBe('page')

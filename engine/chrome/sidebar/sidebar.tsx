@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { sidebarOn } from '#model/page.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import { scrollItemIntoView } from '../frame/scroll-item-into-view.ts'
@@ -12,7 +13,7 @@ export const SIDEBAR_ID = 'sidebar'
 
 /** The pages of the current area and the way to the others. On small screens it opens over the page. */
 export function Sidebar(): ReactNode {
-  const { page } = useFrame()
+  const { page, site } = useFrame()
   const linkTo = useLinkTo()
   const element = useRef<HTMLDivElement>(null)
   useMobileSidebar(element, page.path)
@@ -38,7 +39,7 @@ export function Sidebar(): ReactNode {
           </button>
         </div>
         <ul className={styles.areas}>
-          {page.sidebar.map(area => (
+          {sidebarOn(page, site.areas).map(area => (
             <li key={area.text} className={styles.area}>
               {area.items ? (
                 <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sidebarOn } from '#model/page.ts'
 import { sectionTitle } from '#model/section-title.ts'
 import { SidebarIcon } from '#ui/icons.tsx'
 import bars from '../frame/bars.module.css'
@@ -11,7 +12,8 @@ import { usePastTopBar } from './use-past-top-bar.ts'
 
 /** The bar under the top bar on small screens: the way to the sidebar, to the top and within the page. */
 export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNode {
-  const { page } = useFrame()
+  const { page, site } = useFrame()
+  const sidebar = sidebarOn(page, site.areas)
   const { place, isPast } = usePastTopBar()
   return (
     <>
@@ -30,7 +32,7 @@ export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNo
             <SidebarIcon />
           </button>
         )}
-        <p className={styles.section}>{sectionTitle(page)}</p>
+        <p className={styles.section}>{sectionTitle({ ...page, sidebar })}</p>
         {isPast && <TopButton />}
         {hasOutline && <OutlinePopover />}
       </section>

@@ -1,4 +1,5 @@
 import type { TopNavItem } from '#model/config/top-nav.ts'
+import { sidebarOn } from '#model/page.ts'
 import { type CurrentMark, markOf, topNavMarks } from '#model/top-nav.ts'
 import type { MenuEntry } from '#ui/menu/menu-entry.ts'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
@@ -22,6 +23,9 @@ export function useNavEntries(): MenuEntry[] {
       : []
     return { ...entry, items: [...first, ...below] }
   }
-  const marks = topNavMarks(site.topNav, page)
+  const marks = topNavMarks(site.topNav, {
+    path: page.path,
+    sidebar: sidebarOn(page, site.areas),
+  })
   return site.topNav.map((item, index) => entryOf(item, marks[index]))
 }
