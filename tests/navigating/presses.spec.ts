@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { WAITING_MESSAGE_DELAY_MS } from '#engine/model/site-behavior.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import {
   documentMark,
@@ -175,6 +176,7 @@ test.describe('when the app does not load', () => {
     page,
   }) => {
     let isBroken = true
+    await page.clock.install()
     await page.route(APP, route => (isBroken ? route.abort() : route.continue()))
     await visitInVain(page, '/api/examples/quote')
     await expect(note(page)).toContainText(FAILED)
@@ -182,6 +184,9 @@ test.describe('when the app does not load', () => {
     const again = note(page).getByRole('button', { name: 'Try again' })
     const tab = page.getByRole('tab', { name: 'TypeScript' }).first()
     await tab.click()
+    // Nothing is on its way, and nothing says so: the way to try it again stays.
+    await page.clock.runFor(2 * WAITING_MESSAGE_DELAY_MS)
+    await expect(note(page)).toContainText(FAILED)
     isBroken = false
     await again.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')

@@ -17,13 +17,14 @@ export function listenForPresses(): EarlyPresses {
   let presses: Press[] = []
   const islands: HTMLElement[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  const fail = () => {
+  let isComing = true
+  const rest = () => {
     clearTimeout(timer)
     timer = undefined
     for (const island of islands) island.ariaBusy = null
   }
   const cancel = () => {
-    fail()
+    rest()
     presses = []
     hideNote()
   }
@@ -31,6 +32,8 @@ export function listenForPresses(): EarlyPresses {
     const island = askedIsland(event)
     if (!island) return
     presses.push(event)
+    // What failed stays said, with the way to try it again.
+    if (!isComing) return
     islands.push(island)
     island.ariaBusy = 'true'
     timer ??= setTimeout(showNote, WAITING_MESSAGE_DELAY_MS, LOADING, 'Cancel', cancel)
@@ -41,9 +44,12 @@ export function listenForPresses(): EarlyPresses {
   return {
     take() {
       listening.abort()
-      fail()
+      rest()
       return presses
     },
-    fail,
+    fail() {
+      isComing = false
+      rest()
+    },
   }
 }
