@@ -1,0 +1,161 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { allowChangedFiles } from '#support/browser/changed-files.ts'
+import { heading } from '#support/browser/page-parts.ts'
+import { searchDialog, searchResults } from '#support/browser/search.ts'
+import { expect, nextLink, previousLink, test } from '#support/browser/test.ts'
+
+/*
+ * Every kind of file that a page uses, with every way in which it may not come as it was built: the article is read all
+ * the same, and its links lead on. What else is said and done then is in `faults.spec.ts`, `failures.spec.ts` and
+ * `integrity.spec.ts`.
+ */
+
+// All that fails is told in the console; that nothing is thrown is looked at by itself.
+test.use({
+  expectedTroubles: [/./],
+  losesFocus: 'what would move it is what fails',
+})
+
+/** What becomes of a file; undefined for one that is slow: it is not answered before the test has looked. */
+const FAULTS: Readonly<Record<string, ((route: Route) => Promise<void>) | undefined>> = {
+  missing: route => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' }),
+  slow: undefined,
+  'cut off': async route => {
+    const response = await route.fetch()
+    const body = await response.body()
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+  },
+  'of another type': async route => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-type': 'text/plain; charset=utf-8' }
+    await route.fulfill({ response, headers })
+  },
+  refused: route => route.abort('blockedbyclient'),
+}
+
+interface Kind {
+  /** Pattern of the addresses. */
+  files: string
+  /** A page that uses such a file; by default one of words. */
+  at?: string
+  /** Which requests are meant, where not all are. */
+  isMeant?: (request: Request) => boolean
+  /** What the reader does for the page to ask for it; undefined where every page does by itself. */
+  use?: (page: Page) => Promise<void>
+  /** Waits for what the reader is told where it has failed; undefined where nothing needs to be. */
+  told?: (page: Page) => Promise<void>
+  /** Whether browsers show nothing before they know what became of it. */
+  isWaitedFor?: boolean
+}
+
+const search = async (page: Page) => {
+  await page.keyboard.press('/')
+  await page.keyboard.type('quorum')
+}
+
+const again = (page: Page) => searchDialog(page).getByRole('button', { name: 'Try again' })
+
+let moves = 0
+/** Moves the pointer, at which the page loads the app. */
+const point = (page: Page) => page.mouse.move(100 + (moves++ % 50), 100)
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'the boot script': { files: '**/assets/boot-*.js' },
+  'the app': {
+    files: '**/assets/client-*.js',
+    use: point,
+    // The page is loaded anew once before it says so.
+    told: page =>
+      expect
+        .poll(async () => {
+          await point(page)
+          return page.getByText('Interactive parts did not load.').isVisible()
+        })
+        .toBe(true),
+  },
+  'the style sheet': { files: '**/assets/site-*.css', isWaitedFor: true },
+  'a font': { files: '**/assets/*.woff2' },
+  'an image': { files: '**/images/logo-*.svg' },
+  'the script of an interactive part': {
+    files: '**/assets/tabs-island-*.js',
+    at: '/api/examples/quote',
+    use: async page => {
+      await point(page)
+      await page.getByRole('tab', { name: 'TypeScript' }).first().click()
+    },
+    told: page => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+  },
+  'the script of the search': {
+    files: '**/assets/search-dialog-*.js',
+    use: search,
+    told: page => expect(again(page)).toBeVisible(),
+  },
+  'the index of the search': {
+    files: '**/assets/search-*.json',
+    use: search,
+    // What is whole is read, whatever type it is said to be.
+    told: page => expect(searchResults(page).first().or(again(page))).toBeVisible(),
+  },
+  'the next page, fetched in place': {
+    files: '**/dao/tokenomics',
+    isMeant: request => request.resourceType() === 'fetch',
+    use: async page => {
+      await point(page)
+      await nextLink(page).click()
+    },
+    told: page =>
+      expect
+        .poll(async () => {
+          const isThere = (await heading(page).textContent()) === 'Tokenomics'
+          return isThere || page.getByRole('button', { name: 'Try again' }).isVisible()
+        })
+        .toBe(true),
+  },
+}
+
+/** Expects an article of which something is painted: its heading and its first words. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('#article p').filter({ visible: true }).first()).toHaveText(/\w+ \w+/)
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(paints).toBe(1)
+}
+
+for (const [what, kind] of Object.entries(KINDS)) {
+  const { files, at = '/dao/governance', isMeant, use, told, isWaitedFor = false } = kind
+  for (const [how, answer] of Object.entries(FAULTS))
+    test(`with ${what} ${how}, the article is read, and links lead on`, {
+      tag: ['@desktop', '@drill'],
+    }, async ({ page, troubles }) => {
+      let asked = 0
+      const { promise: looked, resolve: release } = Promise.withResolvers<void>()
+      if (how === 'cut off') await allowChangedFiles(page)
+      await page.route(files, async (route, request) => {
+        if (isMeant && !isMeant(request)) return route.fallback()
+        asked += 1
+        if (answer) return answer(route)
+        await looked
+        return route.continue()
+      })
+      await page.goto(at, { waitUntil: 'commit' })
+      if (!isWaitedFor || answer) {
+        await expectReadable(page)
+        await use?.(page)
+      }
+      await expect.poll(() => asked).toBeGreaterThan(0)
+      if (isWaitedFor) release()
+      if (answer) await told?.(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expectReadable(page)
+
+      const title = (await heading(page).textContent()) ?? ''
+      await previousLink(page).click()
+      await expect(heading(page)).not.toHaveText(title)
+      await expectReadable(page)
+      release()
+      // A script that was cut off ends too early for the browser that runs it.
+      if (how !== 'cut off') expect(troubles.filter(each => /^exception/.test(each))).toEqual([])
+    })
+}
