@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { allowChangedFiles } from '#support/browser/changed-files.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { searchDialog, searchResults } from '#support/browser/search.ts'
-import { expect, nextLink, previousLink, test } from '#support/browser/test.ts'
+import { expect, hydrate, nextLink, previousLink, test } from '#support/browser/test.ts'
 
 /*
  * Every kind of file that a page uses, with every way in which it may not come as it was built: the article is read all
@@ -100,7 +100,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     files: '**/dao/tokenomics',
     isMeant: request => request.resourceType() === 'fetch',
     use: async page => {
-      await point(page)
+      await hydrate(page)
       await nextLink(page).click()
     },
     told: page =>
