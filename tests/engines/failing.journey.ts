@@ -10,7 +10,9 @@ const isChosen = async (page: Page) =>
   (await page.see(tab)).map(({ attributes }) => attributes['aria-selected'])[0] === 'true'
 
 /** What browsers say of a script that does not come. */
-const TROUBLES = [/did not load|Loading failed|error loading|NetworkError/]
+const TROUBLES = [
+  /did not load|Loading failed|error loading|NetworkError|ServiceWorker passed an Error Response/,
+]
 
 /** Whether another try is offered. */
 const isOffered = async (page: Page) => (await page.see(again)).length === 1
@@ -155,26 +157,32 @@ describe('a part whose script does not load', () => {
         .poll(() => page.evaluate(it => document.querySelector(it)?.textContent, figure))
         .toContain('The CSV file was not saved.')
       site.refuse()
+      const isMarked = (mark: string) =>
+        page.evaluate(it => document.documentElement.hasAttribute(it), mark)
+      const saveWatched = async () => {
+        await page.evaluate(() => {
+          const { createObjectURL } = URL
+          URL.createObjectURL = blob => {
+            document.documentElement.setAttribute('data-saved', '')
+            return createObjectURL(blob)
+          }
+        })
+        await page.click(save)
+      }
       await page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
-      await page.click(save)
-      // The document is another one.
+      await saveWatched()
+      // Where the script is asked for once more the file comes at once; elsewhere the document is another one.
       await expect
-        .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-old')))
-        .toBe(false)
-      await arrive(page)
-      await page.wakeIsland(figure)
-      await expect.poll(value).toBe(set)
-      await page.evaluate(() => {
-        const { createObjectURL } = URL
-        URL.createObjectURL = blob => {
-          document.documentElement.setAttribute('data-saved', '')
-          return createObjectURL(blob)
-        }
-      })
-      await page.click(save)
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-saved')))
+        .poll(async () => (await isMarked('data-saved')) || !(await isMarked('data-old')))
         .toBe(true)
+      if (!(await isMarked('data-old'))) {
+        await arrive(page)
+        await page.wakeIsland(figure)
+        await expect.poll(value).toBe(set)
+        await saveWatched()
+      }
+      await expect.poll(() => isMarked('data-saved')).toBe(true)
+      expect(await value()).toBe(set)
     },
   )
 })

@@ -1,12 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { digestOf } from '#engine/node/bundle/integrity.ts'
 import { type Bidi, connectBidi } from './bidi.ts'
 import { type Browser, type Capabilities, callOf, type Session, type Size } from './browser.ts'
 import { startProgram } from './program.ts'
 
 /** A face that was on its way when the page was left: Firefox ends its download (NS_BINDING_ABORTED), and calls that an error. */
 const LEFT_FACE = /^downloadable font: download failed .* status=2152398850 /
+
+/**
+ * A script that did not come, since it was refused or the page was left: what arrived of it is nothing, which Firefox holds
+ * against its digest all the same. Another script than the one that was built has another digest, and is told.
+ */
+const NO_SCRIPT = new RegExp(
+  `hashes in the integrity attribute match .* computed hash is “${digestOf('').replaceAll('+', '[+]')}”`,
+)
 
 /** Settings of the profile: nothing is asked of the network but what a page asks, and nothing is asked of the reader. */
 const PREFERENCES = {
@@ -60,7 +69,7 @@ async function openSession(bidi: Bidi, entries: readonly LogEntry[], size: Size)
       entries
         .filter(({ level, source }) => level === 'error' && source.context === context)
         .map(({ text }) => text ?? 'an error without words')
-        .filter(text => !LEFT_FACE.test(text)),
+        .filter(text => !LEFT_FACE.test(text) && !NO_SCRIPT.test(text)),
     close: () => bidi.send('browser.removeUserContext', { userContext }),
   }
 }
