@@ -19,6 +19,7 @@ export async function startVite(
     title: '',
     basePath,
     topNav: [],
+    areas: [],
     editLinkText: '',
   })
   const vite = await createServer({
