@@ -3,5 +3,5 @@
 import process from 'node:process'
 import { runTool } from './run.mjs'
 
-const args = ['mcp', '--root', 'site', '--out', 'dist', ...process.argv.slice(2)]
+const args = ['mcp', '--out', 'dist', ...process.argv.slice(2)]
 process.exitCode = await runTool('engine/node/cli.ts', args)

@@ -8,7 +8,14 @@ const config = {
     description: 'About.',
     baseUrl: 'https://a.example',
     sidebar: [
-      { text: 'Area', items: [{ text: 'Part', items: [{ text: 'Page', link: '/page' }] }] },
+      {
+        text: 'Area',
+        items: [
+          { text: 'Elsewhere', link: 'https://b.example' },
+          { text: 'First', link: '/first' },
+          { text: 'Part', items: [{ text: 'Page', link: '/page' }] },
+        ],
+      },
     ],
   }),
   socials: [],
@@ -17,15 +24,19 @@ const read = (...given: Parameters<typeof structuredData>) =>
   JSON.parse(structuredData(...given).text ?? '')['@graph']
 
 it('says what a page is and where it stands', () => {
-  const page = { path: '/page', title: 'A page' }
+  const page = { path: '/page', title: 'A page', lastUpdatedAt: '2026-01-02T23:30:00-02:00' }
   const [article, trail, ...others] = read(config, page)
-  expect(article).toEqual({ '@type': 'TechArticle', headline: 'A page' })
-  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-    'Area',
-    'Part',
-    'Page',
+  expect(article).toEqual({
+    '@type': 'TechArticle',
+    headline: 'A page',
+    url: 'https://a.example/page',
+    dateModified: '2026-01-03',
+  })
+  // An area stands for its first page. The page is the first of its part, which has none besides.
+  expect(trail.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Area', item: 'https://a.example/first' },
+    { '@type': 'ListItem', position: 2, name: 'Page' },
   ])
-  expect(trail.itemListElement[2].item).toBeUndefined()
   expect(others).toEqual([])
 })
 

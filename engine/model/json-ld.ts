@@ -5,36 +5,70 @@ import { type PageData, pageUrl } from './page.ts'
 import { isExternal } from './routes.ts'
 import { containsPath } from './sidebar.ts'
 
-/** The entries of the sidebar from an area down to a page; none for a page that it does not list. */
-function trailTo(path: string, items: readonly SidebarItem[]): SidebarItem[] {
-  const within = items.find(item => containsPath(item, path))
-  if (!within) return []
-  return within.link === path ? [within] : [within, ...trailTo(path, within.items ?? [])]
+/** A step of the way to a page. */
+interface Step {
+  name: string
+  /** Site path of the page that stands for it. */
+  path: string
+}
+
+/** The page of an entry, or the first one below it; undefined for an entry that leads elsewhere alone. */
+function firstPageOf({ link, items = [] }: SidebarItem): string | undefined {
+  if (link !== undefined && !isExternal(link)) return link
+  for (const item of items) {
+    const found = firstPageOf(item)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /**
- * What a page is, for search engines (schema.org): an article, its place in the site, and the API that it describes. Its
- * address is in the head already, and its last change in the sitemap: each byte of this is in every page.
+ * The entries of the sidebar from an area down to a page, each with a page of its own, as search engines ask for; none
+ * for a page that the sidebar does not list. A group whose first page is the page itself is left out.
+ */
+function trailTo(path: string, items: readonly SidebarItem[]): Step[] {
+  const within = items.find(item => containsPath(item, path))
+  if (!within) return []
+  const first = firstPageOf(within)
+  const isPage = within.link === path
+  const steps =
+    first !== undefined && (isPage || first !== path) ? [{ name: within.text, path: first }] : []
+  return isPage ? steps : [...steps, ...trailTo(path, within.items ?? [])]
+}
+
+/** The day of a time, in UTC. */
+function dayOf(time: string): string {
+  return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length)
+}
+
+/**
+ * What a page is, for search engines (schema.org): an article, its place in the site, and the API that it describes. Each
+ * byte of this is in every page, so the day of the last change stands for its time.
  * @param api name of the API that the page shows the definition of
  */
 export function structuredData(
   config: SiteConfig,
-  { path, title }: Pick<PageData, 'path' | 'title'>,
+  { path, title, lastUpdatedAt }: Pick<PageData, 'path' | 'title' | 'lastUpdatedAt'>,
   api?: string,
 ): HeadTag {
   const trail = trailTo(path, config.sidebar)
   const graph = [
-    { '@type': 'TechArticle', headline: title },
+    {
+      '@type': 'TechArticle',
+      headline: title,
+      url: pageUrl(config, path),
+      ...(lastUpdatedAt !== undefined && { dateModified: dayOf(lastUpdatedAt) }),
+    },
     ...(trail.length > 1
       ? [
           {
             '@type': 'BreadcrumbList',
-            itemListElement: trail.map(({ text, link }, index) => ({
+            itemListElement: trail.map((step, index) => ({
               '@type': 'ListItem',
               position: index + 1,
-              name: text,
+              name: step.name,
               // The last is the page itself.
-              ...(link && link !== path && !isExternal(link) && { item: pageUrl(config, link) }),
+              ...(index < trail.length - 1 && { item: pageUrl(config, step.path) }),
             })),
           },
         ]

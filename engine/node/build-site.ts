@@ -114,7 +114,7 @@ export async function buildSite({
       readPublishedFiles(root, extensions.publishedFiles),
     ])
   })
-  const { answers, apiDefinitions } = extensions
+  const { answers, apiDefinitions, synonyms } = extensions
   const { commitTime } = history
   await report.stage('Check', () =>
     checkSite({
@@ -130,7 +130,7 @@ export async function buildSite({
   )
   const { files: publishedFiles } = published
   const read = { root, config, sources, apiDefinitions, commitTime }
-  const made = { pages: rendered.pages, definitions, publishedFiles, answers }
+  const made = { pages: rendered.pages, definitions, publishedFiles, answers, synonyms }
   const shipped = shippedPackages(bundle.browserFolders, config.socials.length > 0)
   const site = { ...read, ...made, bundle, shipped }
   await replaceFolder(outFolder, async folder => {

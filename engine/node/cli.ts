@@ -121,7 +121,7 @@ async function sharePictures(): Promise<void> {
 
 async function mcp(): Promise<void> {
   const { serveAssistants } = await import('./assistants/serve-assistants.ts')
-  await serveAssistants(siteFolder(root), path.resolve(out))
+  await serveAssistants(path.resolve(out))
 }
 
 async function snippets(): Promise<void> {

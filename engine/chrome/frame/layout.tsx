@@ -40,11 +40,12 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <div className={clsx(styles.body, styles[layout], shows('sidebar') && styles.withSidebar)}>
         {shows('sidebar') && part('The sidebar', <Sidebar />)}
         <main className={clsx(styles.main, page.contentWidthClass)} id="content" tabIndex={-1}>
-          {children}
-          {isDocs && part('The foot of the page', <DocsFooter />)}
+          {/* Before the article: programs that cut a long page off still find it. */}
           <p className="visually-hidden">
             {`Pages as Markdown: ${withBase(`/${LLMS_FILE}`, site.basePath)}`}
           </p>
+          {children}
+          {isDocs && part('The foot of the page', <DocsFooter />)}
         </main>
         {isDocs && (
           <aside className={clsx(styles.aside, 'screen-only')} aria-label="This page">

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import { normalizePath } from '#model/routes.ts'
 import { createSearchEngine, type SearchEngine } from '#model/search/engine.ts'
-import type { Synonyms } from '#model/search/synonyms.ts'
 import { twinFileOf } from '#model/twin.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { PAGE_INDEX_FILE } from '../output/discovery/page-index.ts'
 import { readBuiltIndex, wholeIndex } from '../output/search/built-index.ts'
+import { readSynonyms } from '../output/search/synonyms-file.ts'
 import { type ApiOperation, operationsOf } from './operations.ts'
 
 const pageIndexSchema = z.object({
@@ -67,12 +67,11 @@ function definitionsIn(folder: string): string[] {
 }
 
 /**
- * Opens a built site for assistants.
+ * Opens a built site for assistants. It needs nothing but the files of the site.
  * @param folder of the site, as `npm run build` writes it
- * @param synonyms what readers say, and the words the pages use for it
- * @throws BuildError when a file is missing.
+ * @throws BuildError when it has not been built.
  */
-export async function openDocs(folder: string, synonyms: readonly Synonyms[]): Promise<BuiltDocs> {
+export async function openDocs(folder: string): Promise<BuiltDocs> {
   const index = pageIndexSchema.parse(readJson(folder, PAGE_INDEX_FILE))
   const base = index.url.replace(/\/$/, '')
   const pathOf = (url: string) => url.slice(base.length) || '/'
@@ -81,7 +80,7 @@ export async function openDocs(folder: string, synonyms: readonly Synonyms[]): P
     title: index.title,
     pages: index.pages.map(page => ({ ...page, path: pathOf(page.url) })),
     markdownOf: page => readFileSync(path.join(folder, twinFileOf(page.path)), 'utf8'),
-    search: createSearchEngine(wholeIndex(await readBuiltIndex(folder)), synonyms),
+    search: createSearchEngine(wholeIndex(await readBuiltIndex(folder)), readSynonyms(folder)),
     operations: operations.flat(),
     urlOf: href => base + href,
   }

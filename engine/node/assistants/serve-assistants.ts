@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { loadExtensions } from '../config/load-extensions.ts'
 import { PROJECT_ROOT } from '../project.ts'
 import { openDocs } from './built-docs.ts'
 import { createServer } from './tools.ts'
@@ -9,13 +8,11 @@ import { createServer } from './tools.ts'
 /**
  * Serves a built site to an assistant, by the Model Context Protocol over standard input and output. It reads files, and
  * asks no network.
- * @param root folder of the site's sources, for the synonyms of its search
  * @param folder of the built site
  * @throws BuildError when the site has not been built.
  */
-export async function serveAssistants(root: string, folder: string): Promise<void> {
-  const { synonyms } = await loadExtensions(root)
-  const docs = await openDocs(folder, synonyms)
+export async function serveAssistants(folder: string): Promise<void> {
+  const docs = await openDocs(folder)
   const { version } = JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8'))
   serveStdio(() => createServer(docs, String(version)))
 }

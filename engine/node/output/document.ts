@@ -21,6 +21,8 @@ export interface DocumentAssets {
   fontFiles: readonly string[]
   mathFontFile: string
   searchFile: string
+  /** The feed of changed pages, where the site has one. */
+  feedFile?: string | undefined
   /** Scripts that have to run before the boot script; none in a published site. */
   firstScripts?: readonly string[]
   /** How many edits there had been when the page was rendered; none in a published site. */
@@ -41,6 +43,11 @@ function importMap(address: string, integrity: string | undefined): string {
     imports: { [APP_MODULE]: address },
     ...(integrity !== undefined && { integrity: { [address]: integrity } }),
   })
+}
+
+/** What programs that follow a site find its feed by. */
+function feedLink(href: string) {
+  return h('link', { rel: 'alternate', type: 'application/atom+xml', title: 'Changed pages', href })
 }
 
 /** The whole HTML document of a page. */
@@ -66,6 +73,7 @@ export function documentOf(
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
+      ...(assets.feedFile === undefined ? [] : [feedLink(at(assets.feedFile))]),
       h('script', headScript(site.offline && at(WORKER_FILE))),
       // No script that is a module may begin before it.
       h('script', { type: 'importmap' }, importMap(at(assets.appFile), integrity?.app)),

@@ -38,18 +38,15 @@ const DESCRIPTIONS: readonly FurtherFile[] = [
 ]
 
 /**
- * The files of a site that are for programs: each page as Markdown, and lists of the pages. The gallery is in none.
+ * The files of a site that are for programs: each page as Markdown, and lists of the pages. The gallery is in no list.
  * What programs look for at the root of a host is left out of a site below a path.
  */
 export function textFiles(site: TextSources): OutputFile[] {
   const { config, sources, apiDefinitions, commitTime } = site
   const published = site.pages.filter(page => !page.gallery)
-  const addresses = twinAddresses(
-    config,
-    sources.filter(page => !page.gallery),
-  )
+  const addresses = twinAddresses(config, sources)
   const twins = new Map(
-    published.filter(hasTwin).map(page => [page.path, twinText(page, addresses)]),
+    site.pages.filter(hasTwin).map(page => [page.path, twinText(page, addresses)]),
   )
   const pages = listedPages(
     sources,

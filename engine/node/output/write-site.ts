@@ -3,6 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { outputFileOf } from '#model/routes.ts'
 import type { SearchAnswer } from '#model/search/answer.ts'
+import type { Synonyms } from '#model/search/synonyms.ts'
 import { siteOf } from '#model/site.ts'
 import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { copyBundle } from '../bundle/copy-bundle.ts'
@@ -12,12 +13,14 @@ import { isFallbackPage } from '../pages/collect/collect.ts'
 import { writeTypesFiles } from '../samples/types-files.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
+import { FEED_FILE } from './discovery/feed.ts'
 import { documentOf } from './document.ts'
 import { inlinedStyles } from './inlined-styles.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
 import { type OutputFile, writeFiles } from './output-file.ts'
 import { redirectPages } from './redirect-pages.ts'
 import { searchIndexFiles } from './search/search-index.ts'
+import { synonymsFile } from './search/synonyms-file.ts'
 import type { ShippedPackage } from './shipped-packages.ts'
 import { type TextSources, textFiles } from './text-files.ts'
 import { workerScript } from './worker-script.ts'
@@ -30,13 +33,15 @@ interface Output extends TextSources {
   shipped: readonly ShippedPackage[]
   definitions: CheckedDefinitions
   answers: readonly SearchAnswer[]
+  synonyms: readonly Synonyms[]
   /** What the site makes of its data besides its pages. */
   publishedFiles: readonly OutputFile[]
 }
 
 /** Writes a site's files into a folder that is empty, or not there yet. @throws BuildError for a package without a license. */
 export async function writeSite(outFolder: string, output: Output): Promise<void> {
-  const { root, config, sources, pages, bundle, definitions, answers, publishedFiles } = output
+  const { root, config, sources, pages, bundle, definitions, answers, synonyms, publishedFiles } =
+    output
   const notices = noticesOf(output.shipped)
   const frontmatters = sources.map(page => page.frontmatter)
   const addedRules = [
@@ -53,7 +58,9 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   await writeTypesFiles(root, outFolder)
   const site = siteOf(config)
   const stylesOf = await inlinedStyles(bundle)
-  const assets = { ...bundle, ...copied, searchFile: search[0].file }
+  const forPrograms = textFiles(output)
+  const feedFile = forPrograms.find(({ file }) => file === FEED_FILE)?.file
+  const assets = { ...bundle, ...copied, searchFile: search[0].file, feedFile }
   await Promise.all(
     pages.map(async page => {
       const file = path.join(outFolder, outputFileOf(page.path))
@@ -66,11 +73,12 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   )
   await writeFiles(outFolder, [
     ...search,
+    synonymsFile(synonyms),
     { file: NOTICES_FILE, text: notices },
     await workerScript(path.join(bundle.folder, 'worker'), outFolder),
     ...definitions.files,
     ...publishedFiles,
-    ...textFiles(output),
+    ...forPrograms,
     ...redirectPages(config, sources),
   ])
 }
