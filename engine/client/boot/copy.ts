@@ -1,6 +1,7 @@
 import { around } from '#islands/around.ts'
 import { STATUS_ID } from '#model/document-ids.ts'
 import { COPY_FEEDBACK_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { copyText } from '#ui/copy-text.ts'
 
 /** Lines of a code block that a reader does not want to paste: those a diff removes. */
 const REMOVED_LINE = '.line_removed'
@@ -26,31 +27,6 @@ function textFor(button: HTMLElement): string {
 function selectCode(button: HTMLElement): void {
   const code = codeBeside(button)
   if (code) getSelection()?.selectAllChildren(code)
-}
-
-/** Copies without the clipboard interface, which browsers withhold from pages served without encryption. */
-function copyBySelection(text: string): boolean {
-  const field = document.createElement('textarea')
-  field.value = text
-  field.className = 'visually-hidden'
-  document.body.append(field)
-  field.select()
-  const done = document.execCommand('copy')
-  field.remove()
-  return done
-}
-
-/** Copies by the clipboard interface, or without it where that refuses, or never answers. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await Promise.race([
-      navigator.clipboard.writeText(text),
-      new Promise((_, refuse) => setTimeout(refuse, WAITING_MESSAGE_DELAY_MS)),
-    ])
-    return true
-  } catch {
-    return copyBySelection(text)
-  }
 }
 
 /** A label to be put back after the feedback. */
@@ -86,7 +62,7 @@ export function listenForCopy(): void {
     const { activeElement } = document
     const feedback = feedbacks.get(button) ?? { label: button.innerHTML }
     feedbacks.set(button, feedback)
-    const done = await copy(textFor(button))
+    const done = await copyText(textFor(button), button, WAITING_MESSAGE_DELAY_MS)
     if (!done) selectCode(button)
     // A field that asked for it by a key keeps the keyboard.
     const place = done && activeElement instanceof HTMLInputElement ? activeElement : button
