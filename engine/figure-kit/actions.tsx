@@ -4,7 +4,7 @@ import {
   WAITING_ANSWER_DELAY_MS,
   WAITING_MESSAGE_DELAY_MS,
 } from '#model/site-behavior.ts'
-import { copyText } from '#ui/copy-text.ts'
+import { writeInTime } from '#ui/copy/write-in-time.ts'
 import { reloadWithScripts } from '#ui/refetch-scripts.ts'
 import { ActionButton } from './action-button.tsx'
 import type { DataTable } from './data-table.ts'
@@ -39,7 +39,7 @@ async function isDone(action: () => unknown): Promise<boolean> {
   }
 }
 
-/** What makes the files; undefined when its script does not load. */
+/** What takes a figure along; undefined when its script does not load. */
 const loadFiles = () => import('./figure-kit-files.ts').catch(() => undefined)
 
 /** What can be done with a figure: start over, link to it as it is, take it along, widen it. What fails is said. */
@@ -63,8 +63,10 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
   const show = () => isDone(() => history.replaceState(history.state, '', address()))
   const link = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     const isShown = await show()
-    const isCopied = await copyText(address(), button, WAITING_MESSAGE_DELAY_MS)
-    button.focus({ preventScroll: true })
+    const isCopied =
+      (await isDone(() => writeInTime(address(), WAITING_MESSAGE_DELAY_MS))) ||
+      (await loadFiles())?.copyBySelection(address(), button)
+    button.focus()
     const isTaken = isCopied || isShown
     setCopied(isTaken ? { said: isCopied ? 'Link copied' : 'Link in the address bar' } : undefined)
     setNote(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')

@@ -1,4 +1,6 @@
 /** What a figure gives to take along: loaded when the reader asks for it. */
+export { copyBySelection } from '#ui/copy/copy-by-selection.ts'
+
 import { csvOf, type DataTable } from './data-table.ts'
 import { embeddedFace } from './embedded-face.ts'
 import { save } from './save.ts'

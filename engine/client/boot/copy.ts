@@ -1,7 +1,8 @@
 import { around } from '#islands/around.ts'
 import { STATUS_ID } from '#model/document-ids.ts'
 import { COPY_FEEDBACK_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
-import { copyText } from '#ui/copy-text.ts'
+import { copyBySelection } from '#ui/copy/copy-by-selection.ts'
+import { writeInTime } from '#ui/copy/write-in-time.ts'
 
 /** Lines of a code block that a reader does not want to paste: those a diff removes. */
 const REMOVED_LINE = '.line_removed'
@@ -27,6 +28,16 @@ function textFor(button: HTMLElement): string {
 function selectCode(button: HTMLElement): void {
   const code = codeBeside(button)
   if (code) getSelection()?.selectAllChildren(code)
+}
+
+/** Copies by the clipboard interface, or without it where that refuses, or never answers. */
+async function copy(text: string, button: HTMLElement): Promise<boolean> {
+  try {
+    await writeInTime(text, WAITING_MESSAGE_DELAY_MS)
+    return true
+  } catch {
+    return copyBySelection(text, button)
+  }
 }
 
 /** A label to be put back after the feedback. */
@@ -62,7 +73,7 @@ export function listenForCopy(): void {
     const { activeElement } = document
     const feedback = feedbacks.get(button) ?? { label: button.innerHTML }
     feedbacks.set(button, feedback)
-    const done = await copyText(textFor(button), button, WAITING_MESSAGE_DELAY_MS)
+    const done = await copy(textFor(button), button)
     if (!done) selectCode(button)
     // A field that asked for it by a key keeps the keyboard.
     const place = done && activeElement instanceof HTMLInputElement ? activeElement : button
