@@ -65,8 +65,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
     const isShown = await show()
     const isCopied =
       (await isDone(() => writeInTime(address(), WAITING_MESSAGE_DELAY_MS))) ||
-      (await loadFiles())?.copyBySelection(address(), button)
-    button.focus()
+      (await loadFiles())?.copyOtherwise(address(), button)
     const isTaken = isCopied || isShown
     setCopied(isTaken ? { said: isCopied ? 'Link copied' : 'Link in the address bar' } : undefined)
     setNote(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')
