@@ -108,10 +108,6 @@ describe('settings of pages', () => {
       'measures',
     )
   })
-
-  it('a page without a word is its title', async () => {
-    expect(text(one(await page('/empty'), { with: { id: 'article' } }))).toBe('Empty')
-  })
 })
 
 describe('settings of articles', () => {

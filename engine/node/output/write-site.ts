@@ -14,6 +14,7 @@ import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
 import { documentOf } from './document.ts'
 import { inlinedStyles } from './inlined-styles.ts'
+import { LICENSE_FILE, licenseOf } from './license.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
 import { type OutputFile, writeFiles } from './output-file.ts'
 import { redirectPages } from './redirect-pages.ts'
@@ -66,6 +67,7 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   )
   await writeFiles(outFolder, [
     ...search,
+    { file: LICENSE_FILE, text: licenseOf(root) },
     { file: NOTICES_FILE, text: notices },
     await workerScript(path.join(bundle.folder, 'worker'), outFolder),
     ...definitions.files,
