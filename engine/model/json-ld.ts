@@ -1,16 +1,8 @@
-import type { SidebarItem } from './config/sidebar.ts'
 import type { SiteConfig } from './config/site.ts'
 import type { HeadTag } from './head.ts'
 import { type PageData, pageUrl } from './page.ts'
 import { isExternal } from './routes.ts'
-import { containsPath } from './sidebar.ts'
-
-/** The entries of the sidebar from an area down to a page; none for a page that it does not list. */
-function trailTo(path: string, items: readonly SidebarItem[]): SidebarItem[] {
-  const within = items.find(item => containsPath(item, path))
-  if (!within) return []
-  return within.link === path ? [within] : [within, ...trailTo(path, within.items ?? [])]
-}
+import { trailTo } from './sidebar-index.ts'
 
 /**
  * What a page is, for search engines (schema.org): an article, its place in the site, and the API that it describes. Its
@@ -22,7 +14,7 @@ export function structuredData(
   { path, title }: Pick<PageData, 'path' | 'title'>,
   api?: string,
 ): HeadTag {
-  const trail = trailTo(path, config.sidebar)
+  const trail = trailTo(config.sidebar, path)
   const graph = [
     { '@type': 'TechArticle', headline: title },
     ...(trail.length > 1

@@ -47,6 +47,14 @@ export const FIGURE_FACE_WAIT_MS = 3000
 /** Deepest nesting of sidebar sections. */
 export const SIDEBAR_MAX_DEPTH = 5
 
+/**
+ * Most areas of a sidebar that every page links to. With more, a page links to the areas beside its own, and to a page with
+ * all of them. Each link takes some 90 bytes of every page, so that this many are 4 kB of the 16 kB that a frame may have.
+ */
+export const SIDEBAR_MAX_AREAS = 40
+/** How many areas a page links to before its own, and after it, where there are more than that. */
+export const SIDEBAR_AREAS_BESIDE = 1
+
 /** Height of the logo, in CSS pixels. */
 export const LOGO_HEIGHT_PX = 56
 /** Height of a sponsor's logo when the sponsor row sets none, in CSS pixels. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
 import { shortHash } from './short-hash.ts'
-import { type AreaStart, areaStarts } from './sidebar.ts'
+import { type AreaStart, areaStarts, hasManyAreas } from './sidebar.ts'
 
 /** An image for both themes, or one for each. */
 export type ThemedImage = string | { light: string; dark: string }
@@ -13,7 +13,7 @@ export interface Site {
   logoUrl?: ThemedImage
   banner?: { id: string; content: string; dismissable: boolean }
   topNav: TopNavItem[]
-  /** Areas of the sidebar. */
+  /** Areas of the sidebar; of one with many only the first, since each page brings those beside its own. */
   areas: AreaStart[]
   outlineFooter?: string
   editLinkText: string
@@ -39,7 +39,7 @@ export function siteOf(config: SiteConfig): Site {
       },
     }),
     topNav: config.topNav,
-    areas: areaStarts(config.sidebar),
+    areas: areaStarts(hasManyAreas(config.sidebar) ? config.sidebar.slice(0, 1) : config.sidebar),
     ...(config.outlineFooter && { outlineFooter: config.outlineFooter }),
     editLinkText: config.editLink?.text ?? '',
     ...(theme.colorScheme !== 'system' && { fixedColorScheme: theme.colorScheme }),

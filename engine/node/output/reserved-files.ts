@@ -1,4 +1,5 @@
 import { WORKER_FILE } from '#model/offline.ts'
+import { AREAS_FILE } from '#model/sidebar.ts'
 import { LLMS_FILE } from '#model/twin.ts'
 import { BILL_FILE } from '../release/bill-of-materials.ts'
 import { MANIFEST_FILE } from '../release/build-manifest.ts'
@@ -16,7 +17,7 @@ import { NOTICES_FILE } from './notices.ts'
 export const RESERVED_FILES: readonly string[] = [
   ...[API_CATALOG_FILE, FEED_FILE, LLMS_FILE, LLMS_FULL_FILE, PAGE_INDEX_FILE, ROBOTS_FILE],
   ...[SECURITY_FILE, SITEMAP_FILE, SKILL_FILE, SKILLS_INDEX_FILE],
-  ...[BILL_FILE, LICENSE_FILE, MANIFEST_FILE, NOTICES_FILE, WORKER_FILE],
+  ...[AREAS_FILE, BILL_FILE, LICENSE_FILE, MANIFEST_FILE, NOTICES_FILE, WORKER_FILE],
 ]
 
 /** Folders that only the engine writes to: what is named by its content, and the files of areas. */
