@@ -56,6 +56,36 @@ test('a page that was fetched is asked for anew when it has been kept too long',
   expect(await documentMark.isThere(page)).toBe(true)
 })
 
+test.describe('the page that the document came with', () => {
+  test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED|failed request/] })
+
+  test('is shown by the way back as it came, without being asked for, and without a network', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto('/what-is-sushi')
+    const article = page.locator('#article')
+    const came = await article.evaluate(({ innerHTML }) => innerHTML)
+    // What the boot script shows for a moment.
+    await article.evaluate(({ firstElementChild }) =>
+      firstElementChild?.setAttribute('aria-busy', 'true'),
+    )
+    await hydrate(page)
+    await documentMark.set(page)
+    await follow(page)
+    asked.length = 0
+    await context.setOffline(true)
+    await goBack(page)
+    expect(asked).not.toContain('/what-is-sushi')
+    expect(await documentMark.isThere(page)).toBe(true)
+    // The heading, to which the focus goes.
+    const withoutFocus = (html: string) => html.replace(' tabindex="-1"', '')
+    expect(withoutFocus(await article.evaluate(({ innerHTML }) => innerHTML))).toBe(came)
+  })
+})
+
 test.describe('the way back', () => {
   // What links in view lead to may be asked for while the site cannot be reached.
   test.use({ expectedTroubles: [/why-sushi|ERR_FAILED/] })

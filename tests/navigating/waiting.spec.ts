@@ -13,6 +13,15 @@ const isFetch = (request: Request) => request.resourceType() === 'fetch'
 /** Holds back the answers to the app's requests for a page until it is released. */
 const hold = (page: Page, path: string) => holdBack(page, `**${path}`, isFetch)
 
+/** Goes on to the next page, and loads it anew: the app then knows nothing of the page before. */
+async function goOnAndForget(page: Page): Promise<void> {
+  await nextLink(page).click()
+  await expect(heading(page)).toHaveText('Tokenomics')
+  await page.reload()
+  await hydrate(page)
+  await documentMark.set(page)
+}
+
 /** Opens a page whose next one hangs. */
 async function openBeforeHanging(page: Page): Promise<{ release: () => void }> {
   const held = await hold(page, '/dao/tokenomics')
@@ -98,9 +107,7 @@ test('the way back to a page that hangs can be canceled, and address and page ag
   const { release } = await hold(page, '/dao/governance')
   await page.goto('/dao/governance')
   await hydrate(page)
-  await nextLink(page).click()
-  await expect(heading(page)).toHaveText('Tokenomics')
-  await documentMark.set(page)
+  await goOnAndForget(page)
   await page.evaluate(() => history.back())
   await expect(cancel(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -186,9 +193,7 @@ test.describe('offline', () => {
         for (let place = 1; place < count; place += 1) location.hash = `#place-${place}`
       }, length)
       const address = page.url()
-      await nextLink(page).click()
-      await expect(heading(page)).toHaveText('Tokenomics')
-      await documentMark.set(page)
+      await goOnAndForget(page)
       await context.setOffline(true)
       await page.evaluate(() => history.back())
       await expect(again(page)).toBeVisible()

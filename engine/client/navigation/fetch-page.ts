@@ -69,13 +69,15 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
   if (versionOf(fetched) !== versionOf(document))
     throw new NotOurPage(`${path} belongs to a newer version of the site`, true)
   await loadStyles(fetched)
-  return { ...page, isPassing: !response.ok || !!fetched.querySelector(EXACT) }
+  return { ...page, isPassing: page.isPassing || !response.ok }
 }
 
 /** The page that a document holds; undefined for one that is not of this site. */
-export function pageIn(held: Document): LoadedPage | undefined {
+export function pageIn(
+  held: Document,
+  article: Element | null = held.getElementById(documentIds.article),
+): LoadedPage | undefined {
   const data = held.getElementById(documentIds.pageData)?.textContent
-  const article = held.getElementById(documentIds.article)
   if (!data || !article) return undefined
   return {
     data: JSON.parse(data),
@@ -84,5 +86,6 @@ export function pageIn(held: Document): LoadedPage | undefined {
     head: [...held.head.querySelectorAll(PAGE_HEAD_SELECTOR)].map(tag =>
       document.importNode(tag, true),
     ),
+    isPassing: !!article.querySelector(EXACT),
   }
 }

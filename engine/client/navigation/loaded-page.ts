@@ -10,5 +10,5 @@ export interface LoadedPage {
    * Whether each visit asks for it anew: it stands for an address that was not there, and may be by then, it was shown
    * without the network, or it has addresses of contracts, of which nobody should read outdated ones.
    */
-  isPassing?: boolean
+  isPassing: boolean
 }

@@ -28,6 +28,14 @@ export function cachedPage(
   return kept.page
 }
 
+/** Keeps the page that the document came with, which is as old as the document. */
+export function keepPage(path: string, page: LoadedPage): void {
+  pages.set(path, {
+    page: Promise.resolve(page),
+    since: page.isPassing ? Number.NEGATIVE_INFINITY : 0,
+  })
+}
+
 /** Loads a page anew. Until it is here, and where it does not come, the one before stays for the way back. */
 export function renewedPage(
   path: string,

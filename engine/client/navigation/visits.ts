@@ -15,7 +15,7 @@ import {
 } from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
 import type { LoadedPage } from './loaded-page.ts'
-import { cachedPage, forgetPage, forgetStale, isCached } from './page-cache.ts'
+import { cachedPage, forgetPage, forgetStale, isCached, keepPage } from './page-cache.ts'
 import { keepPositions, notePosition } from './positions.ts'
 import { type ShownStore, shownStore } from './shown.ts'
 import { tabHistory } from './tab-history.ts'
@@ -71,6 +71,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   /** When the reader last went back or forward, by `performance.now()`. */
   let begun = 0
   history.scrollRestoration = 'manual'
+  keepPage(sitePathOf(location.pathname, site.basePath), first)
   nameEntry()
   /** The entry of the page that is shown. */
   let shownEntry = markEntry()
