@@ -12,11 +12,8 @@ import { loadStyles } from './styles.ts'
 export const PAGE_HEAD_SELECTOR =
   'title,meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter]'
 
-/**
- * Addresses and other values that readers copy and lose money by when they are outdated, and what the worker adds to a page
- * that it shows without the network.
- */
-const EXACT = `[data-copy^="0x"],[${KEPT_ATTRIBUTE}]`
+/** Addresses and other values that readers copy and lose money by when they are outdated. */
+const EXACT = '[data-copy^="0x"]'
 
 /** The scripts and rules that a document was made for: the digests of those that every page names. */
 function versionOf(document: Document): string {
@@ -30,10 +27,13 @@ function versionOf(document: Document): string {
 export class NotOurPage extends Error {
   /** Whether the browser stays where it is when it is given the answer: a download, or nothing at all. */
   readonly leavesPage: boolean
+  /** The page, when it is one for other scripts. */
+  readonly page: LoadedPage | undefined
 
-  constructor(message: string, leavesPage: boolean) {
+  constructor(message: string, leavesPage: boolean, page?: LoadedPage) {
     super(message)
     this.leavesPage = leavesPage
+    this.page = page
   }
 }
 
@@ -67,7 +67,7 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
       leavesPage(response),
     )
   if (versionOf(fetched) !== versionOf(document))
-    throw new NotOurPage(`${path} belongs to a newer version of the site`, true)
+    throw new NotOurPage(`${path} belongs to a newer version of the site`, true, page)
   await loadStyles(fetched)
   return { ...page, isPassing: page.isPassing || !response.ok }
 }
@@ -86,6 +86,8 @@ export function pageIn(
     head: [...held.head.querySelectorAll(PAGE_HEAD_SELECTOR)].map(tag =>
       document.importNode(tag, true),
     ),
-    isPassing: !!article.querySelector(EXACT),
+    at: performance.timeOrigin + performance.now(),
+    isPassing: !!article.querySelector(`[${KEPT_ATTRIBUTE}]`),
+    hasAddresses: !!article.querySelector(EXACT),
   }
 }

@@ -32,5 +32,9 @@ export function firstPage(): LoadedPage | undefined {
   const page = article && pageIn(document, asSent(article))
   if (!page) return undefined
   const isOther = page.data.path !== sitePathOf(location.pathname, site.basePath)
-  return { ...page, isPassing: page.isPassing || isOther || hasPick(article) }
+  return {
+    ...page,
+    at: performance.timeOrigin,
+    isPassing: page.isPassing || isOther || hasPick(article),
+  }
 }
