@@ -7,7 +7,7 @@ import { documentIds } from '#model/document-ids.ts'
 import { forgetReload } from '#ui/reload-once.ts'
 import type { EarlyPresses } from './boot/presses.ts'
 import { STARTED } from './dev/messages.ts'
-import { pageIn } from './navigation/fetch-page.ts'
+import { firstPage } from './navigation/first-page.ts'
 import { followLinks } from './navigation/follow-links.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
@@ -21,7 +21,7 @@ export function start(
   presses: EarlyPresses | undefined,
 ): void {
   const app = document.getElementById(documentIds.app)
-  const first = pageIn(document)
+  const first = firstPage()
   if (!app || !first) throw new Error('the document holds no page')
   const visits = startVisits(first, () => searchRequests?.waited() ?? Number.POSITIVE_INFINITY)
   const { store } = visits

@@ -90,8 +90,8 @@ export const PAGE_AGE_MS = 5 * 60 * 1000
 export const RENEW_RETRY_MS = 5000
 
 /**
- * Wait before a bar says that a page is on its way, in milliseconds. Quick pages never show it; the rest of the
- * 100 ms within which an answer feels immediate is left to the browser.
+ * Wait before it is said that a file is being made, in milliseconds. Quick ones never say it; the rest of the 100 ms within
+ * which an answer feels immediate is left to the browser.
  * Source: Nielsen, Usability Engineering, 1993, chapter 5.
  */
 export const WAITING_ANSWER_DELAY_MS = 60

@@ -82,6 +82,9 @@ test.describe('when a page cannot be fetched', () => {
     await hydrate(page)
     await nextLink(page).click()
     await expect(page.locator(heading)).toHaveText('Tokenomics')
+    // The app then knows nothing of the page before.
+    await page.reload()
+    await hydrate(page)
     await page.evaluate(() => history.back())
     const again = page.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()

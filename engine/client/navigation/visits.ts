@@ -15,8 +15,9 @@ import {
 } from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
 import type { LoadedPage } from './loaded-page.ts'
-import { cachedPage, forgetPage, forgetStale, isCached } from './page-cache.ts'
+import { cachedPage, forgetPage, forgetStale, isCached, isHere, keepPage } from './page-cache.ts'
 import { keepPositions, notePosition } from './positions.ts'
+import { renewBehind } from './renew-behind.ts'
 import { type ShownStore, shownStore } from './shown.ts'
 import { tabHistory } from './tab-history.ts'
 import { showWaiting } from './waiting.ts'
@@ -27,8 +28,8 @@ interface Visit {
   path: string
   /** How old a page in memory may be, in milliseconds. */
   age?: number
-  /** Shows the page, once it is here. */
-  show(page: LoadedPage): void
+  /** Shows the page, once it is here. @param wasHere whether it was when it was asked for. */
+  show(page: LoadedPage, wasHere: boolean): void
   /** Leaves the visit to the browser, with an ordinary page load. */
   load(): void
   /** Begins once more, after it failed. */
@@ -71,6 +72,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   /** When the reader last went back or forward, by `performance.now()`. */
   let begun = 0
   history.scrollRestoration = 'manual'
+  keepPage(sitePathOf(location.pathname, site.basePath), first)
   nameEntry()
   /** The entry of the page that is shown. */
   let shownEntry = markEntry()
@@ -122,13 +124,14 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     stopLeaving()
     forgetStale(visit.path, visit.age)
     underWay = visit
-    waiting.begin(cancel)
+    const wasHere = isHere(visit.path)
+    if (!wasHere) waiting.begin(cancel)
     try {
       const page = await load(visit.path)
       if (underWay === visit) await beginCrossfade()
       if (underWay !== visit) return
       end()
-      visit.show(page)
+      visit.show(page, wasHere)
     } catch (error) {
       if (underWay !== visit) return
       if (error instanceof NotOurPage) {
@@ -164,6 +167,14 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     })
   }
 
+  /** Asks anew for a page of addresses that is shown from memory. */
+  const renew = () => {
+    if (!store.now().page.hasAddresses) return
+    void renewBehind(store, sitePathOf(shown().pathname, site.basePath), text => {
+      if (!underWay) waiting.tell(text)
+    })
+  }
+
   /** Shows the page of the address, which the browser has changed already. */
   const traverse = () => {
     const steps = -stepsTo(shownEntry)
@@ -171,7 +182,10 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     void begin({
       path: sitePathOf(location.pathname, site.basePath),
       age: Number.POSITIVE_INFINITY,
-      show,
+      show(page, wasHere) {
+        show(page)
+        if (wasHere) renew()
+      },
       load: () => location.reload(),
       again: () => history.go(steps),
     })
@@ -192,6 +206,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     end()
     history.scrollRestoration = 'manual'
     if (location.pathname !== shown().pathname) traverse()
+    else renew()
   })
   addEventListener('pagehide', () => {
     noteEntry()
