@@ -40,9 +40,11 @@ export function CopyPage({ twin }: { twin: string }): ReactNode {
         Copy page as Markdown
       </button>
       {/* What is selected for the reader to copy where the clipboard refuses. */}
-      <pre className="visually-hidden" aria-hidden="true">
-        <code ref={markdown} />
-      </pre>
+      <div className="visually-hidden" aria-hidden="true">
+        <pre>
+          <code ref={markdown} />
+        </pre>
+      </div>
     </>
   )
 }
