@@ -100,3 +100,6 @@ export const WAITING_MESSAGE_DELAY_MS = 400
 
 /** Heading levels a step's title may have. */
 export const STEP_TITLE_LEVELS = { from: 2, to: 6 } as const
+
+/** Most characters of what a reader has selected that a report takes along: hosts refuse addresses of many thousands. */
+export const REPORT_SELECTION_LENGTH = 1500

@@ -1,3 +1,4 @@
+import type { Assistants } from './config/assistants.ts'
 import type { SiteConfig } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
 import { shortHash } from './short-hash.ts'
@@ -17,6 +18,10 @@ export interface Site {
   areas: AreaStart[]
   outlineFooter?: string
   editLinkText: string
+  /** What the menu beside the link to an assistant leads to. */
+  assistants: Assistants
+  /** Where readers report what is wrong, and where the site is published; absent without a repository. */
+  reports?: { repository: string; baseUrl: string }
   /** The color scheme the settings fix; absent when the reader chooses. */
   fixedColorScheme?: 'light' | 'dark'
   /** Whether visited pages are kept for reading without a network; absent when they are not. */
@@ -42,6 +47,10 @@ export function siteOf(config: SiteConfig): Site {
     areas: areaStarts(hasManyAreas(config.sidebar) ? config.sidebar.slice(0, 1) : config.sidebar),
     ...(config.outlineFooter && { outlineFooter: config.outlineFooter }),
     editLinkText: config.editLink?.text ?? '',
+    assistants: config.assistants,
+    ...(config.repository && {
+      reports: { repository: config.repository, baseUrl: config.baseUrl },
+    }),
     ...(theme.colorScheme !== 'system' && { fixedColorScheme: theme.colorScheme }),
     ...(config.offline && { offline: true as const }),
   }
