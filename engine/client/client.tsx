@@ -40,5 +40,9 @@ export function start(
       .then(({ startOfflineReading }) => startOfflineReading(store, site.basePath))
       // Without it the site is read as by browsers that have no workers.
       .catch(() => {})
+  void import('./keep-face.ts')
+    .then(({ keepFace }) => keepFace(store))
+    // Without it, text keeps the fallback.
+    .catch(() => {})
   if (import.meta.hot) dispatchEvent(new CustomEvent(STARTED, { detail: store }))
 }

@@ -45,7 +45,7 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
     configStyles(config, frontmatters),
     sources.some(page => page.gallery) ? await galleryStyles() : '',
   ].join('')
-  const copied = await copyBundle(bundle, outFolder, addedRules)
+  await copyBundle(bundle, outFolder)
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
   const found = pages.filter(page => !isFallbackPage(page.path))
@@ -53,8 +53,12 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   const search = searchIndexFiles(documents, answers)
   await writeTypesFiles(root, outFolder)
   const site = siteOf(config)
-  const stylesOf = await inlinedStyles(bundle)
-  const assets = { ...bundle, ...copied, searchFile: search[0].file }
+  const stylesOf = await inlinedStyles(bundle, addedRules)
+  const { bootFile, appFile, integrity, fontFiles, mathFontFile } = bundle
+  const assets = {
+    ...{ bootFile, appFile, integrity, fontFiles, mathFontFile },
+    searchFile: search[0].file,
+  }
   await Promise.all(
     pages.map(async page => {
       const file = path.join(outFolder, outputFileOf(page.path))
