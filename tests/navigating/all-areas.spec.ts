@@ -31,8 +31,8 @@ test('a page of a site with many areas links to those beside its own, and asks f
   expect(lists).toHaveLength(1)
 })
 
-test('without its file the list is a page', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/all-areas.json', route => route.fulfill({ status: 404, body: 'gone' }))
+test('where its file is none the list is a page', { tag: '@desktop' }, async ({ page }) => {
+  await page.route('**/all-areas.json', route => route.fulfill({ body: 'a page of the host' }))
   await page.goto('/berths')
   await page.keyboard.press('Shift')
   await page.getByRole('button', { name: 'All areas' }).click()
