@@ -20,7 +20,7 @@ export async function sendRaw(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<RawAnswer> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers })
+  const lines = Object.entries({ host: new URL(url).host, connection: 'close', ...headers })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.write(`${method} ${target} HTTP/1.1\r\n${head}\r\n`)
   const chunks: Buffer[] = []
