@@ -1,4 +1,4 @@
-import { isMarked } from '#model/kept-marks.ts'
+import { isMarked } from '#model/kept-attribute.ts'
 import { STORED_AT, type Visited, WORKER_FILE } from '#model/offline.ts'
 import { RENEW_RETRY_MS } from '#model/site-behavior.ts'
 import type { ShownStore } from './navigation/shown.ts'

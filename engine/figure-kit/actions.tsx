@@ -57,8 +57,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
     return () => clearTimeout(timer)
   }, [copied])
 
-  const address = () =>
-    new URL(location.pathname + stateLink(id, controls, values), location.href).href
+  const address = () => location.origin + location.pathname + stateLink(id, controls, values)
   /** Puts the link to what is set into the address bar. */
   const show = () => isDone(() => history.replaceState(history.state, '', address()))
   const link = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
@@ -75,7 +74,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
     const timer = setTimeout(setNote, WAITING_ANSWER_DELAY_MS, 'Saving the file…')
     const files = await loadFiles()
     const isSaved =
-      files !== undefined &&
+      files &&
       (await isDone(() =>
         kind === 'SVG' ? files.savePictures(id, root.current) : files.saveData(id, table),
       ))

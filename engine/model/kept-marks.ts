@@ -13,8 +13,6 @@ export interface Showing {
 const TABLE = /(<table\b[^>]*>)(?:<caption>(.*?)<\/caption>)?(.*?<\/table>)/gs
 /** An address that readers copy and lose money by when it is outdated. */
 const ADDRESS = 'data-copy="0x'
-/** What is added, as markup: no text of an article can look like it. */
-const MARK = new RegExp(`<\\w+ ${KEPT_ATTRIBUTE}`)
 
 /** A day and time in words, in the reader's time zone. */
 function dateOf(at: number): string {
@@ -35,9 +33,4 @@ export function markedTables(html: string, { at }: Showing): string {
       ? `${begin}<caption>${caption} <strong ${KEPT_ATTRIBUTE}>These addresses are from ${dateOf(at)}.</strong></caption>${rest}`
       : whole,
   )
-}
-
-/** Whether an article says from when it is. */
-export function isMarked(article: string): boolean {
-  return MARK.test(article)
 }

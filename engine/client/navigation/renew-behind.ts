@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
-import { isMarked, keptNote, markedTables } from '#model/kept-marks.ts'
+import { isMarked } from '#model/kept-attribute.ts'
+import { keptNote, markedTables } from '#model/kept-marks.ts'
 import { fetchPage, NotOurPage } from './fetch-page.ts'
 import { keepPlace } from './keep-place.ts'
 import type { LoadedPage } from './loaded-page.ts'

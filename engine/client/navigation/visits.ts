@@ -17,7 +17,6 @@ import { internalTarget } from './internal-link.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { cachedPage, forgetPage, forgetStale, isCached, isHere, keepPage } from './page-cache.ts'
 import { keepPositions, notePosition } from './positions.ts'
-import { renewBehind } from './renew-behind.ts'
 import { type ShownStore, shownStore } from './shown.ts'
 import { tabHistory } from './tab-history.ts'
 import { showWaiting } from './waiting.ts'
@@ -59,6 +58,14 @@ async function load(path: string): Promise<LoadedPage> {
   return isCached(path) ? page : load(path)
 }
 
+/** What asks anew for pages of addresses; no other page needs it. */
+const renewing = () => import('./renew-behind.ts')
+
+/** Has it at hand before a page of addresses is left: the way back may have no network. */
+function prepareRenewing({ hasAddresses }: LoadedPage): void {
+  if (hasAddresses) void renewing().catch(() => {})
+}
+
 /**
  * Loads each page before anything of it is shown, whether a link was followed or the reader went back or forward.
  * So a page that is on its way can be canceled, one that does not come leaves the present one as it is, and what
@@ -77,6 +84,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   /** The entry of the page that is shown. */
   let shownEntry = markEntry()
   const store = shownStore({ page: first, place: presentPlace() })
+  prepareRenewing(first)
 
   const shown = () => store.now().place
   /** Shows a page at the place that the browser is at. */
@@ -84,6 +92,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     notePosition(shown().key)
     store.show({ page, place: presentPlace() })
     shownEntry = markEntry()
+    prepareRenewing(page)
   }
   /** Ends a page load of the browser's own: the page would come after the one asked for last. */
   const stopLeaving = () => {
@@ -170,9 +179,14 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   /** Asks anew for a page of addresses that is shown from memory. */
   const renew = () => {
     if (!store.now().page.hasAddresses) return
-    void renewBehind(store, sitePathOf(shown().pathname, site.basePath), text => {
+    const path = sitePathOf(shown().pathname, site.basePath)
+    const tell = (text: string) => {
       if (!underWay) waiting.tell(text)
-    })
+    }
+    void renewing()
+      .then(({ renewBehind }) => renewBehind(store, path, tell))
+      // A page that cannot be asked for anew is not shown as if it had been.
+      .catch(() => location.reload())
   }
 
   /** Shows the page of the address, which the browser has changed already. */
