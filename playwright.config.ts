@@ -20,18 +20,18 @@ const unlessForPhone = (...files: readonly string[]) =>
  * window alone.
  */
 const SAME_AT_EVERY_WIDTH = unlessForPhone(
-  'navigating/(?:base-path|deploys|failures|faults|history|presses|races|waiting)',
+  'navigating/(?:base-path|deploys|failures|faults|history|presses|races)',
   'searching/(?:history|waiting)',
   'calling-the-api/(?:entering|sending)',
-  'reading/(?:copy|storage)',
+  'reading/storage',
 )
 
 /** Tests that say the same of a phone as of a wide window: `npm test` runs them in the wide one, the drills in the other. */
 const AGAIN_ON_PHONE = unlessForPhone(
   'calling-the-api/(?:parameters|playground|reading)',
   'components/(?:blocks|sequence|tabs)',
-  'navigating/(?:links|not-found|pages)',
-  'reading/(?:banner|code-face|glossary|last-updated|motion|network-picker|no-script|rows|sample-types|terms|theme)',
+  'navigating/(?:links|not-found|pages|waiting)',
+  'reading/(?:banner|code-face|copy|glossary|last-updated|motion|network-picker|no-script|rows|sample-types|terms|theme)',
   'reading/accessibility/assistive-technology',
   'reusing-the-engine/minimal',
   'searching/answers',

@@ -27,6 +27,7 @@ const commands = {
   types: async () => (await import('./check.mjs')).types(),
   fix: async () => (await import('./check.mjs')).fix(),
   test: async () => (await import('./test/test.mjs')).test(),
+  drill: async () => (await import('./test/drill.mjs')).drill(),
   drills: async () => (await import('./test/test.mjs')).drills(),
   engines: async () => (await import('./engines/engines.mjs')).engines(rest),
   unit: async () => (await import('./test/single.mjs')).unit(rest),

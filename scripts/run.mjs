@@ -8,6 +8,11 @@ import { SetupError } from './setup-error.mjs'
 /** Folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+// Who reads what is printed may end first, as a pipe does: what runs goes on, and its exit code still tells.
+process.stdout.on('error', error => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 /** Writes a line to the terminal. @param {string} text */
 export function say(text) {
   process.stdout.write(`${text}\n`)

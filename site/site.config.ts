@@ -15,8 +15,19 @@ export default defineSite({
   iconUrl: { light: '/images/icon-light.svg', dark: '/images/icon-dark.svg' },
   // The tree that this documentation is published from; whoever publishes from another repository changes it.
   editLink: { pattern: 'https://github.com/sushi-labs/sushi/edit/master/site/pages/:path' },
+  // That of the edit link.
+  repository: links.repository.href,
   security: { contact: SECURITY_CONTACT, policy: '/security' },
   aiCta: true,
+  // Each takes a question in its address; as seen on 2026-11-25 in what other documentation links to.
+  assistants: {
+    links: [
+      { name: 'ChatGPT', pattern: 'https://chatgpt.com/?q=:question' },
+      { name: 'Claude', pattern: 'https://claude.ai/new?q=:question' },
+      { name: 'Perplexity', pattern: 'https://www.perplexity.ai/search?q=:question' },
+    ],
+    server: '/resources#for-assistants',
+  },
   offline: true,
   topNav: [
     { text: 'Docs', link: '/what-is-sushi' },

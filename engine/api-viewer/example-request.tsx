@@ -35,6 +35,7 @@ export function ExampleRequest({ form, formAddress, id }: Props): ReactNode {
             <Switch
               name={`${id}-language`}
               legend="Language of the request"
+              isKept
               options={sampleLanguages(requestLanguages).map((language, index) => ({
                 value: language.id,
                 label: language.label,

@@ -17,16 +17,18 @@ interface Props {
   /** What is switched, for screen readers. */
   legend: string
   options: readonly Option[]
+  /** Whether what a reader chooses is chosen in all switches and tabs with the same label, and on the next page. */
+  isKept?: boolean
 }
 
 /**
  * Contents of which one shows at a time. The browser alone switches them, so it works before and without any script;
  * on paper all of them stand. The style sheet has rules for eight of them: of more, none would be hidden.
  */
-export function Switch({ name, legend, options }: Props): ReactNode {
+export function Switch({ name, legend, options, isKept }: Props): ReactNode {
   return (
     <div className={styles.switch}>
-      <fieldset className={styles.tabs} data-unsearched="">
+      <fieldset className={styles.tabs} data-unsearched="" data-choices={isKept ? '' : undefined}>
         <legend className="visually-hidden">{legend}</legend>
         {options.map(({ value, label }, index) => (
           <label key={value}>

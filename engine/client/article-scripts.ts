@@ -19,6 +19,11 @@ const SCRIPTS: readonly ArticleScript[] = [
     load: async () => (await import('#api-viewer/playground/link-parameters.ts')).linkParameters,
     failure: 'What joins parameters with their fields did not load; their names stay links.',
   },
+  {
+    selector: '[data-zoom]',
+    load: async () => (await import('#prose/zoom/zoom-images.ts')).zoomImages,
+    failure: 'What shows images in full size did not load; they stay links to their files.',
+  },
 ]
 
 /**

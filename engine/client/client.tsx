@@ -7,13 +7,12 @@ import { documentIds } from '#model/document-ids.ts'
 import { forgetReload } from '#ui/reload-once.ts'
 import type { EarlyPresses } from './boot/presses.ts'
 import { STARTED } from './dev/messages.ts'
-import { pageIn } from './navigation/fetch-page.ts'
+import { firstPage } from './navigation/first-page.ts'
 import { followLinks } from './navigation/follow-links.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
 import { ShownPage } from './page.tsx'
-import { site } from './site.ts'
 
 /** Hydrates the frame of the document. */
 export function start(
@@ -21,7 +20,7 @@ export function start(
   presses: EarlyPresses | undefined,
 ): void {
   const app = document.getElementById(documentIds.app)
-  const first = pageIn(document)
+  const first = firstPage()
   if (!app || !first) throw new Error('the document holds no page')
   const visits = startVisits(first, () => searchRequests?.waited() ?? Number.POSITIVE_INFINITY)
   const { store } = visits
@@ -35,10 +34,9 @@ export function start(
   followLinks(visits)
   startPrefetching()
   forgetReload()
-  if (site.offline && !import.meta.hot)
-    void import('./offline-reading.ts')
-      .then(({ startOfflineReading }) => startOfflineReading(store, site.basePath))
-      // Without it the site is read as by browsers that have no workers.
-      .catch(() => {})
+  void import('./in-background.ts')
+    .then(({ startInBackground }) => startInBackground(store))
+    // Without it the site is read as before.
+    .catch(() => {})
   if (import.meta.hot) dispatchEvent(new CustomEvent(STARTED, { detail: store }))
 }

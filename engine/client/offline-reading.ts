@@ -1,4 +1,4 @@
-import { KEPT_ATTRIBUTE } from '#model/kept-attribute.ts'
+import { isMarked } from '#model/kept-attribute.ts'
 import { STORED_AT, type Visited, WORKER_FILE } from '#model/offline.ts'
 import { RENEW_RETRY_MS } from '#model/site-behavior.ts'
 import type { ShownStore } from './navigation/shown.ts'
@@ -18,16 +18,13 @@ async function isAnswered(): Promise<boolean> {
   }
 }
 
-/** What the worker adds, as markup: no text of an article can look like it. */
-const KEPT = new RegExp(`<\\w+ ${KEPT_ATTRIBUTE}`)
-
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Loads a page anew that is shown as it was kept, once the network answers for it. */
 async function renewKept(store: ShownStore): Promise<void> {
   clearTimeout(retry)
   const { page } = store.now()
-  if (!navigator.onLine || !KEPT.test(page.article)) return
+  if (!navigator.onLine || !isMarked(page.article)) return
   const isBack = await isAnswered()
   // The reader may have gone on meanwhile.
   if (store.now().page !== page) return

@@ -43,5 +43,6 @@ export function renderArticle(
 export function renderFrame(data: PageData, article: string): string {
   const pathname = withBase(data.path, site.basePath)
   const place = { key: '', pathname, search: '', hash: '' }
-  return renderToString(<Page shown={{ page: { data, article, head: [] }, place }} />)
+  const page = { data, article, head: [], at: 0, isPassing: false, hasAddresses: false }
+  return renderToString(<Page shown={{ page, place }} />)
 }

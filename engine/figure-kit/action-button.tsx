@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 /**
  * An icon with a name, which shows above it while it is pointed at or has the focus, or has something to say.
@@ -15,7 +15,7 @@ export function ActionButton({
   name: string
   isSaying?: boolean
   className?: string | undefined
-  onPress: () => void
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }): ReactNode {
   return (
     <button

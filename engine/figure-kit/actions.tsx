@@ -1,5 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { FIGURE_FEEDBACK_MS, WAITING_ANSWER_DELAY_MS } from '#model/site-behavior.ts'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  FIGURE_FEEDBACK_MS,
+  WAITING_ANSWER_DELAY_MS,
+  WAITING_MESSAGE_DELAY_MS,
+} from '#model/site-behavior.ts'
+import { writeInTime } from '#ui/copy/write-in-time.ts'
 import { reloadWithScripts } from '#ui/refetch-scripts.ts'
 import { ActionButton } from './action-button.tsx'
 import type { DataTable } from './data-table.ts'
@@ -34,7 +39,7 @@ async function isDone(action: () => unknown): Promise<boolean> {
   }
 }
 
-/** What makes the files; undefined when its script does not load. */
+/** What takes a figure along; undefined when its script does not load. */
 const loadFiles = () => import('./figure-kit-files.ts').catch(() => undefined)
 
 /** What can be done with a figure: start over, link to it as it is, take it along, widen it. What fails is said. */
@@ -52,14 +57,14 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
     return () => clearTimeout(timer)
   }, [copied])
 
-  const address = () =>
-    new URL(location.pathname + stateLink(id, controls, values), location.href).href
+  const address = () => location.origin + location.pathname + stateLink(id, controls, values)
   /** Puts the link to what is set into the address bar. */
   const show = () => isDone(() => history.replaceState(history.state, '', address()))
-  const link = async () => {
+  const link = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     const isShown = await show()
-    // Browsers withhold the clipboard from pages served without encryption.
-    const isCopied = await isDone(() => navigator.clipboard.writeText(address()))
+    const isCopied =
+      (await isDone(() => writeInTime(address(), WAITING_MESSAGE_DELAY_MS))) ||
+      (await loadFiles())?.copyOtherwise(address(), button)
     const isTaken = isCopied || isShown
     setCopied(isTaken ? { said: isCopied ? 'Link copied' : 'Link in the address bar' } : undefined)
     setNote(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')
@@ -69,7 +74,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
     const timer = setTimeout(setNote, WAITING_ANSWER_DELAY_MS, 'Saving the file…')
     const files = await loadFiles()
     const isSaved =
-      files !== undefined &&
+      files &&
       (await isDone(() =>
         kind === 'SVG' ? files.savePictures(id, root.current) : files.saveData(id, table),
       ))

@@ -1,4 +1,5 @@
 /** What a figure gives to take along: loaded when the reader asks for it. */
+import { copyBySelection } from '#ui/copy/copy-by-selection.ts'
 import { csvOf, type DataTable } from './data-table.ts'
 import { embeddedFace } from './embedded-face.ts'
 import { save } from './save.ts'
@@ -29,4 +30,11 @@ export async function savePictures(id: string, root: HTMLElement | null): Promis
  */
 export function saveData(id: string, table: DataTable): void {
   save(`${id}.csv`, 'text/csv', csvOf(table))
+}
+
+/** Copies a text where the clipboard interface does not, and gives its button the focus back. @returns whether it is copied. */
+export function copyOtherwise(text: string, button: HTMLElement): boolean {
+  const isCopied = copyBySelection(text, button)
+  button.focus({ preventScroll: true })
+  return isCopied
 }

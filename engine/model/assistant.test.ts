@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assistantUrl } from './assistant.ts'
+import { askUrl, assistantUrl, questionOf } from './assistant.ts'
 
 const PAGE = 'https://docs.example.org/a?b=c&d#e'
 
@@ -10,7 +10,7 @@ it.each([
 ])('$aiCta asks $origin to research the page', ({ aiCta, origin }) => {
   const url = new URL(assistantUrl(aiCta, PAGE) ?? '')
   expect(url.origin).toBe(origin)
-  expect(url.searchParams.get('q')).toContain(`Research the documentation page ${PAGE} `)
+  expect(url.searchParams.get('q')).toContain(`Research ${PAGE} `)
 })
 
 it('asks what a function makes of the address, and keeps the parameters of the assistant', () => {
@@ -21,4 +21,24 @@ it('asks what a function makes of the address, and keeps the parameters of the a
 
 it('is absent when the settings say so', () => {
   expect(assistantUrl(false, PAGE)).toBeUndefined()
+})
+
+it('other assistants are asked the same, and of another page the same but for its address', () => {
+  const asked = (page: string, pattern: string) =>
+    new URL(askUrl(pattern, questionOf(assistantUrl(true, page) ?? '')))
+  const other = 'https://docs.example.org/$&+b%20c'
+  for (const pattern of [
+    'https://a.example/?q=:question',
+    'https://b.example/x?m=1&text=:question&z=2',
+  ]) {
+    const [first, second] = [PAGE, other].map(page => {
+      const { searchParams } = asked(page, pattern)
+      const question = searchParams.get('q') ?? searchParams.get('text') ?? ''
+      expect(question).toBe(questionOf(assistantUrl(true, page) ?? ''))
+      return question.replace(page, 'PAGE')
+    })
+    expect(first).toBe(second)
+    expect(first).toContain('PAGE')
+  }
+  expect(asked(PAGE, 'https://b.example/x?m=1&text=:question&z=2').searchParams.get('z')).toBe('2')
 })

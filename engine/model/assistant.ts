@@ -3,7 +3,7 @@ import type { SiteConfig } from './config/site.ts'
 const DEFAULT_ASSISTANT_URL = 'https://chatgpt.com/'
 
 function defaultQuestion(location: string): string {
-  return `Research the documentation page ${location} and answer my questions about it. Use what the page says, and tell me when it does not say.`
+  return `Research ${location} and answer my questions about it.`
 }
 
 /** The address that asks a chat assistant about a page, or undefined when the site has no such link. */
@@ -13,4 +13,16 @@ export function assistantUrl(aiCta: SiteConfig['aiCta'], pageUrl: string): strin
   const url = new URL(settings.url ?? DEFAULT_ASSISTANT_URL)
   url.searchParams.set('q', (settings.query ?? defaultQuestion)(pageUrl))
   return url.href
+}
+
+/** What an assistant is asked about a page: a page's data has it once, in the address of its link. */
+export function questionOf(aiCtaUrl: string): string {
+  return new URL(aiCtaUrl).searchParams.get('q') ?? ''
+}
+
+/** The address that asks another assistant the same. @param pattern its address, with `:question` in the query. */
+export function askUrl(pattern: string, question: string): string {
+  // As in the address of the link, so that the pages that hold both compress well.
+  const value = new URLSearchParams({ q: question }).toString().slice('q='.length)
+  return pattern.replaceAll(':question', () => value)
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from './config/site.ts'
 import type { HeadTag } from './head.ts'
 import { type PageData, pageUrl } from './page.ts'
 import { isExternal } from './routes.ts'
-import { containsPath } from './sidebar.ts'
+import { trailTo } from './sidebar-index.ts'
 
 /** A step of the way to a page. */
 interface Step {
@@ -23,17 +23,15 @@ function firstPageOf({ link, items = [] }: SidebarItem): string | undefined {
 }
 
 /**
- * The entries of the sidebar from an area down to a page, each with a page of its own, as search engines ask for; none
+ * The way from an area of the sidebar down to a page, each step with a page of its own, as search engines ask for; none
  * for a page that the sidebar does not list. A group whose first page is the page itself is left out.
  */
-function trailTo(path: string, items: readonly SidebarItem[]): Step[] {
-  const within = items.find(item => containsPath(item, path))
-  if (!within) return []
-  const first = firstPageOf(within)
-  const isPage = within.link === path
-  const steps =
-    first !== undefined && (isPage || first !== path) ? [{ name: within.text, path: first }] : []
-  return isPage ? steps : [...steps, ...trailTo(path, within.items ?? [])]
+function stepsTo(path: string, sidebar: readonly SidebarItem[]): Step[] {
+  return trailTo(sidebar, path).flatMap(item => {
+    const first = item.link === path ? path : firstPageOf(item)
+    const isLeftOut = first === undefined || (first === path && item.link !== path)
+    return isLeftOut ? [] : [{ name: item.text, path: first }]
+  })
 }
 
 /** The day of a time, in UTC. */
@@ -51,7 +49,7 @@ export function structuredData(
   { path, title, lastUpdatedAt }: Pick<PageData, 'path' | 'title' | 'lastUpdatedAt'>,
   api?: string,
 ): HeadTag {
-  const trail = trailTo(path, config.sidebar)
+  const trail = stepsTo(path, config.sidebar)
   const graph = [
     {
       '@type': 'TechArticle',

@@ -7,14 +7,13 @@ import { type Heading, type OutlineNode, outlineOf } from './outline.ts'
 import { withBase } from './routes.ts'
 import {
   type AreaStart,
-  areaOf,
   areaStarts,
   type CurrentArea,
-  neighbors,
   type PageLink,
   type SidebarArea,
   shownSidebar,
 } from './sidebar.ts'
+import { areaOf, areasBeside, neighbors } from './sidebar-index.ts'
 import { OUTLINE_LEVELS } from './site-behavior.ts'
 
 /** A page as it lies on disk: the first of the stages SourcePage, Article, PageData and RenderedPage. */
@@ -63,8 +62,10 @@ export interface PageData {
   hides?: FramePart[]
   /** Absent for a page without the sidebar, or outside it. */
   area?: CurrentArea
-  /** Areas of a sidebar that is not the site's. */
+  /** Areas of a sidebar that is not the site's; or of one with many areas, those beside the page's own. */
   areas?: AreaStart[]
+  /** Place of the first of these among all areas, where there are more. */
+  areasFrom?: number
   outline: OutlineNode[]
   previous?: PageLink
   next?: PageLink
@@ -77,12 +78,20 @@ export interface PageData {
   contentWidthClass?: string
 }
 
-/** The sidebar as a page shows it; empty for one without. @param starts areas of the site. */
+/**
+ * The sidebar as a page shows it; empty for one without.
+ * @param starts areas of the site
+ * @param all every area of the site, where the reader has asked for them
+ */
 export function sidebarOn(
-  { hides, area, areas }: Pick<PageData, 'hides' | 'area' | 'areas'>,
+  { hides, area, areas, areasFrom }: Pick<PageData, 'hides' | 'area' | 'areas' | 'areasFrom'>,
   starts: readonly AreaStart[],
+  all?: readonly AreaStart[],
 ): SidebarArea[] {
-  return hides?.includes('sidebar') ? [] : shownSidebar(areas ?? starts, area)
+  if (hides?.includes('sidebar')) return []
+  return all && areasFrom !== undefined
+    ? shownSidebar(all, area)
+    : shownSidebar(areas ?? starts, area, areasFrom)
 }
 
 /** Full address of a page. */
@@ -144,7 +153,9 @@ export function pageData(
     layout: frontmatter.layout,
     ...(hides.length > 0 && { hides }),
     ...(area && !hides.includes('sidebar') && { area }),
-    ...(page.gallery && { areas: areaStarts(sidebar) }),
+    ...(page.gallery
+      ? { areas: areaStarts(sidebar) }
+      : !hides.includes('sidebar') && areasBeside(sidebar, area?.place)),
     outline: showsOutline(config, frontmatter) ? outlineOf(headings, from, to) : [],
     ...neighbors(sidebar, path),
     ...(config.editLink && {

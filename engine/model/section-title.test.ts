@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SidebarItem } from './config/sidebar.ts'
 import { sectionTitle } from './section-title.ts'
-import { areaOf, areaStarts, shownSidebar } from './sidebar.ts'
+import { areaStarts, shownSidebar } from './sidebar.ts'
+import { areaOf } from './sidebar-index.ts'
 
 const sidebar: SidebarItem[] = [
   { text: 'DAO', items: [{ text: 'Governance', link: '/dao/governance' }] },

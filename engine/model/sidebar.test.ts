@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SidebarItem } from './config/sidebar.ts'
-import {
-  areaOf,
-  areaStarts,
-  containsPath,
-  depthOf,
-  neighbors,
-  pagesInOrder,
-  shownSidebar,
-} from './sidebar.ts'
+import { areaStarts, containsPath, depthOf, pagesInOrder, shownSidebar } from './sidebar.ts'
+import { areaOf, neighbors } from './sidebar-index.ts'
 
 const guide: SidebarItem = {
   text: 'Guide',

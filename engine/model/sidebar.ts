@@ -1,5 +1,6 @@
 import type { SidebarItem } from './config/sidebar.ts'
 import { isExternal } from './routes.ts'
+import { SIDEBAR_MAX_AREAS } from './site-behavior.ts'
 
 /** A link to a page: what previous, next and the other areas of the sidebar are. */
 export interface PageLink {
@@ -57,37 +58,29 @@ export function areaStarts(sidebar: readonly SidebarItem[]): AreaStart[] {
   })
 }
 
-/** The area that a page stands in; undefined for a page that the sidebar does not list. */
-export function areaOf(sidebar: readonly SidebarItem[], path: string): CurrentArea | undefined {
-  const place = sidebar.findIndex(area => containsPath(area, path))
-  const area = sidebar[place]
-  if (!area) return undefined
-  const own = area.link ? [{ text: area.text, link: area.link }] : []
-  return { place, items: [...own, ...(area.items ?? [])] }
-}
-
-/** The sidebar as a page shows it: its own area's tree, and a link to the start of each other area. */
+/**
+ * The sidebar as a page shows it: its own area's tree, and a link to the start of each other area.
+ * @param from place of the first of these areas among all
+ */
 export function shownSidebar(
   starts: readonly AreaStart[],
   current: CurrentArea | undefined,
+  from = 0,
 ): SidebarArea[] {
-  return starts.flatMap(({ text, link }, place): SidebarArea[] => {
-    if (place === current?.place) return [{ text, items: current.items }]
+  return starts.flatMap(({ text, link }, index): SidebarArea[] => {
+    if (from + index === current?.place) return [{ text, items: current.items }]
     return link ? [{ text, link }] : []
   })
 }
 
-/** The pages before and after a path in reading order; none for a page that the sidebar does not list. */
-export function neighbors(
-  sidebar: readonly SidebarItem[],
-  path: string,
-): { previous?: PageLink; next?: PageLink } {
-  const pages = pagesInOrder(sidebar)
-  const at = pages.findIndex(page => page.link === path)
-  if (at === -1) return {}
-  const previous = pages[at - 1]
-  const next = pages[at + 1]
-  return { ...(previous && { previous }), ...(next && { next }) }
+/** Site path of the page that lists the areas of a sidebar with more than every page links to. */
+export const AREAS_PATH = '/all-areas'
+/** File with the same list, as JSON: what the sidebar shows once it is asked for all areas. */
+export const AREAS_FILE = 'all-areas.json'
+
+/** Whether a sidebar has more areas than every page links to. */
+export function hasManyAreas(sidebar: readonly SidebarItem[]): boolean {
+  return sidebar.length > SIDEBAR_MAX_AREAS
 }
 
 /** How deep sections nest: 1 for a flat list, 0 for none. */

@@ -47,6 +47,14 @@ export const FIGURE_FACE_WAIT_MS = 3000
 /** Deepest nesting of sidebar sections. */
 export const SIDEBAR_MAX_DEPTH = 5
 
+/**
+ * Most areas of a sidebar that every page links to. With more, a page links to the areas beside its own, and to a page with
+ * all of them. Each link takes some 90 bytes of every page, so that this many are 4 kB of the 16 kB that a frame may have.
+ */
+export const SIDEBAR_MAX_AREAS = 40
+/** How many areas a page links to before its own, and after it, where there are more than that. */
+export const SIDEBAR_AREAS_BESIDE = 1
+
 /** Height of the logo, in CSS pixels. */
 export const LOGO_HEIGHT_PX = 56
 /** Height of a sponsor's logo when the sponsor row sets none, in CSS pixels. */
@@ -82,8 +90,8 @@ export const PAGE_AGE_MS = 5 * 60 * 1000
 export const RENEW_RETRY_MS = 5000
 
 /**
- * Wait before a bar says that a page is on its way, in milliseconds. Quick pages never show it; the rest of the
- * 100 ms within which an answer feels immediate is left to the browser.
+ * Wait before it is said that a file is being made, in milliseconds. Quick ones never say it; the rest of the 100 ms within
+ * which an answer feels immediate is left to the browser.
  * Source: Nielsen, Usability Engineering, 1993, chapter 5.
  */
 export const WAITING_ANSWER_DELAY_MS = 60
@@ -92,3 +100,6 @@ export const WAITING_MESSAGE_DELAY_MS = 400
 
 /** Heading levels a step's title may have. */
 export const STEP_TITLE_LEVELS = { from: 2, to: 6 } as const
+
+/** Most characters of what a reader has selected that a report takes along: hosts refuse addresses of many thousands. */
+export const REPORT_SELECTION_LENGTH = 1500

@@ -1,7 +1,8 @@
+import type { Assistants } from './config/assistants.ts'
 import type { SiteConfig } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
 import { shortHash } from './short-hash.ts'
-import { type AreaStart, areaStarts } from './sidebar.ts'
+import { type AreaStart, areaStarts, hasManyAreas } from './sidebar.ts'
 
 /** An image for both themes, or one for each. */
 export type ThemedImage = string | { light: string; dark: string }
@@ -13,10 +14,14 @@ export interface Site {
   logoUrl?: ThemedImage
   banner?: { id: string; content: string; dismissable: boolean }
   topNav: TopNavItem[]
-  /** Areas of the sidebar. */
+  /** Areas of the sidebar; of one with many only the first, since each page brings those beside its own. */
   areas: AreaStart[]
   outlineFooter?: string
   editLinkText: string
+  /** What the menu beside the link to an assistant leads to. */
+  assistants: Assistants
+  /** Where readers report what is wrong, and where the site is published; absent without a repository. */
+  reports?: { repository: string; baseUrl: string }
   /** The color scheme the settings fix; absent when the reader chooses. */
   fixedColorScheme?: 'light' | 'dark'
   /** Whether visited pages are kept for reading without a network; absent when they are not. */
@@ -39,9 +44,13 @@ export function siteOf(config: SiteConfig): Site {
       },
     }),
     topNav: config.topNav,
-    areas: areaStarts(config.sidebar),
+    areas: areaStarts(hasManyAreas(config.sidebar) ? config.sidebar.slice(0, 1) : config.sidebar),
     ...(config.outlineFooter && { outlineFooter: config.outlineFooter }),
     editLinkText: config.editLink?.text ?? '',
+    assistants: config.assistants,
+    ...(config.repository && {
+      reports: { repository: config.repository, baseUrl: config.baseUrl },
+    }),
     ...(theme.colorScheme !== 'system' && { fixedColorScheme: theme.colorScheme }),
     ...(config.offline && { offline: true as const }),
   }

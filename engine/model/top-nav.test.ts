@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SidebarItem } from './config/sidebar.ts'
 import type { TopNavItem } from './config/top-nav.ts'
-import { areaOf, areaStarts, shownSidebar } from './sidebar.ts'
+import { areaStarts } from './sidebar.ts'
+import { areaOf } from './sidebar-index.ts'
 import { markOf, topNavMarks } from './top-nav.ts'
 
 const topNav: TopNavItem[] = [
@@ -15,7 +16,7 @@ const sidebar: SidebarItem[] = [
   { text: 'SDK', items: [{ text: 'Migrating', link: '/sdk/migrating' }] },
 ]
 const marksOn = (path: string) =>
-  topNavMarks(topNav, { path, sidebar: shownSidebar(areaStarts(sidebar), areaOf(sidebar, path)) })
+  topNavMarks(topNav, { path, start: areaOf(sidebar, path) && areaStarts(sidebar)[0]?.link })
 
 test('an entry is this page, whatever the spelling of its link', () => {
   expect(markOf({ text: 'A', link: '/a' }, '/a')).toBe('page')
@@ -47,7 +48,7 @@ test('the entry to the start of the sidebar stands for the pages that no entry l
 
 test('nothing is marked outside the sidebar', () => {
   expect(marksOn('/elsewhere')).toEqual([undefined, undefined, undefined])
-  expect(topNavMarks(topNav, { path: '/api/errors', sidebar: [] })).toEqual([
+  expect(topNavMarks(topNav, { path: '/api/errors', start: undefined })).toEqual([
     undefined,
     undefined,
     undefined,

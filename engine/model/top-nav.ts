@@ -1,6 +1,5 @@
 import type { TopNavItem } from './config/top-nav.ts'
 import { isExternal, normalizePath } from './routes.ts'
-import { pagesInOrder, type SidebarArea } from './sidebar.ts'
 
 /** How an entry is marked, in the words of `aria-current`: it is this page, or this page lies below it. */
 export type CurrentMark = 'page' | 'true'
@@ -9,8 +8,8 @@ export type CurrentMark = 'page' | 'true'
 interface Place {
   /** Site path of the page. */
   path: string
-  /** The sidebar as the page shows it; empty when it shows none. */
-  sidebar: readonly SidebarArea[]
+  /** The first page of the sidebar, where the page stands in it and shows it. */
+  start: string | undefined
 }
 
 /**
@@ -32,11 +31,9 @@ export function markOf({ link, items = [] }: TopNavItem, path: string): CurrentM
  */
 export function topNavMarks(
   items: readonly TopNavItem[],
-  { path, sidebar }: Place,
+  { path, start }: Place,
 ): (CurrentMark | undefined)[] {
   const marks = items.map(item => markOf(item, path))
-  const isInSidebar = sidebar.some(area => area.items !== undefined)
-  if (!isInSidebar || marks.some(mark => mark)) return marks
-  const start = pagesInOrder(sidebar)[0]?.link
-  return items.map(({ link }) => (link !== undefined && link === start ? 'true' : undefined))
+  if (start === undefined || marks.some(mark => mark)) return marks
+  return items.map(({ link }) => (link === start ? 'true' : undefined))
 }

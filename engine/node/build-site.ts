@@ -87,7 +87,7 @@ export async function buildSite({
   const drafts = hasDrafts ? new Set<string>() : draftPaths(collected)
   const shown = collected.filter(page => !drafts.has(page.path)).map(withDraftMark)
   const config = { ...written, sidebar: withoutEntries(written.sidebar, drafts) }
-  const sources = [...withFallbackPages(shown, config.offline), ...examples]
+  const sources = [...withFallbackPages(shown, config), ...examples]
   const bundle = await report.stage('Bundle', () =>
     bundleSite(root, siteOf(config), readModule, onBundle),
   )

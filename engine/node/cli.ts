@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import { buildSite } from './build-site.ts'
 import { recordPages } from './checks/published-pages.ts'
 import { outputFolder, siteFolder } from './config/site-folder.ts'
-import { BuildError } from './diagnostics/build-error.ts'
+import { explained, STACK_VARIABLE } from './diagnostics/explained.ts'
+import { restoreFolder } from './output/replace-folder.ts'
 import { collectPages } from './pages/collect/collect.ts'
 import { CACHE_FOLDER } from './project.ts'
 import { MANIFEST_FILE } from './release/build-manifest.ts'
 import { verifyBuild } from './release/verify-build.ts'
 import { terminalReporter } from './reporter.ts'
-import { PortInUseError } from './serve/listen.ts'
 import { serveSite } from './serve/serve.ts'
 import { checkSize } from './size/size.ts'
 
@@ -83,7 +83,9 @@ async function build(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const { url } = await serveSite({ folder: path.resolve(out), port, basePath: BASE_PATH ?? '/' })
+  const folder = path.resolve(out)
+  await restoreFolder(folder)
+  const { url } = await serveSite({ folder, port, basePath: BASE_PATH ?? '/' })
   print(`\nThe site is at ${url}`)
 }
 
@@ -166,13 +168,6 @@ if (!command) {
   console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
   process.exit(2)
 }
-/** What is wrong and how to fix it, when it is the user's to fix; anything else shows where it came from. */
-function explained(error: unknown): unknown {
-  if (error instanceof BuildError) return `\n${error.message}\n`
-  if (!(error instanceof PortInUseError)) return error
-  const again = `PORT=${error.port + 1} npm ${name === 'start' ? name : `run ${name}`}`
-  return `\n${error.message}\n    fix: end that program, or choose another port: ${again}\n`
-}
 
 // Settings, and the modules they import, run in this process: one that ends it, or waits for what never comes, would
 // leave nothing built and say nothing.
@@ -189,7 +184,7 @@ try {
   await command()
   isOver = true
 } catch (error) {
-  console.error(explained(error))
+  console.error(explained(error, name, process.env[STACK_VARIABLE] === '1'))
   isOver = true
   process.exit(1)
 }

@@ -53,11 +53,11 @@ export const ArrowUpRightIcon = icon('M7 17 17 7M8.5 7H17v8.5', 14)
 
 /** The light theme. */
 export const SunIcon = icon(
-  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1',
 )
 
 /** The dark theme. */
-export const MoonIcon = icon('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z')
+export const MoonIcon = icon('M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10Z')
 
 /** Leads to the assistant. */
 export const ChatIcon = icon('M21 12a8 8 0 0 1-11.6 7.1L4 20.5l1.4-4.6A8 8 0 1 1 21 12Z', 16)

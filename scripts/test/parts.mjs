@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { checks } from '../check.mjs'
+import { checksInRows } from '../check.mjs'
 import { findChromium } from '../chromium.mjs'
 import { ROOT, runTool } from '../run.mjs'
 import { playwrightResults, vitestResults } from './outcome.mjs'
-import { single } from './run-parts.mjs'
+import { sideBySide, single } from './run-parts.mjs'
 import { BUILT_SITE, buildSites, SITES } from './sites.mjs'
 
 /** Where the parts leave their results. */
@@ -53,7 +53,7 @@ const sites = SITES.map(site =>
 
 /** Everything `npm test` runs, in this order. @type {readonly import('./run-parts.mjs').Part[]} */
 export const parts = [
-  ...checks.map(({ name, command, run }) => single(name, command, run)),
+  sideBySide('Lint, format, arrows and types', 'npm run check', checksInRows),
   ...sites,
   single('Budgets of bytes and requests', `npm run size -- --out ${BUILT_SITE}`, () =>
     runTool('engine/node/cli.ts', ['size', '--out', BUILT_SITE]),

@@ -33,6 +33,32 @@ export function single(name, command, run) {
 }
 
 /**
+ * A part of several that either hold or do not, in rows that run side by side: for what uses one core alone.
+ * @param {string} name
+ * @param {string} command
+ * @param {readonly (readonly { name: string, command: string, run: () => Promise<number> }[])[]} rows
+ * @returns {Part}
+ */
+export function sideBySide(name, command, rows) {
+  const runRow = async row => {
+    const ended = []
+    for (const each of row) {
+      const { results } = await single(each.name, each.command, each.run).run()
+      if (results) ended.push(...results)
+    }
+    return ended
+  }
+  return {
+    name,
+    command,
+    run: async () => {
+      const results = (await Promise.all(rows.map(runRow))).flat()
+      return { exitCode: results.some(({ fate }) => fate === 'failed') ? 1 : 0, results }
+    },
+  }
+}
+
+/**
  * A part that was not run, or not to its end.
  * @param {Part} part
  * @param {number} tests how many it is known to have.

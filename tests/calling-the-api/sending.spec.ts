@@ -3,6 +3,7 @@ import { sendToLocalApi } from '#support/browser/forms-api.ts'
 import { json, OPEN_TO_ALL } from '#support/browser/local-api.ts'
 import { callOf, FORM_FILES, openForm } from '#support/browser/open-form.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
+import { violations } from '#support/browser/violations.ts'
 
 /** The requests that a test sends are meant, and so is that some end early. */
 test.use({
@@ -13,7 +14,7 @@ const api = sendToLocalApi()
 
 /** Stops the page's clock: from now on, time passes when a test says so. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000)
 }
 
 test('waiting is shown after 400 ms, can be canceled, and never loses the focus', async ({
@@ -42,6 +43,9 @@ test('waiting is shown after 400 ms, can be canceled, and never loses the focus'
   await cancel.press('Enter')
   await expect(form.getByRole('region', { name: 'No answer' })).toContainText('Canceled.')
   await expect(send).toBeFocused()
+  await page.clock.resume()
+  expect(await violations(page, { part: 'form' })).toEqual([])
+  await stopClock(page)
   await expect(form.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(progress).toHaveCount(0)
 
@@ -143,6 +147,7 @@ test('a request that is wrong takes the old answer away, and says why it is not 
   ).toBeVisible()
   await expect(form.getByLabel('tokenIn')).toBeFocused()
   expect(api().requests).toHaveLength(1)
+  expect(await violations(page, { part: 'form' })).toEqual([])
 })
 
 test('digits are sent and shown as they were entered, and came', async ({ page }) => {

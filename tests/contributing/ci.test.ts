@@ -17,19 +17,29 @@ interface Endings {
   rows?: Ending
 }
 
+/** Stands for a command that does not end by itself. */
+const NEVER = 'never'
+
 const passed = (count: number): Ending => [`${count} passed, 0 failed`, 0]
 
-/** Runs `.ci/run` with commands that end so; one that is not named passes with a count of its own. */
-function runWith({
-  test = passed(10),
-  drills = passed(3),
-  walk = passed(8),
-  engines = passed(5),
-  rows = passed(4),
-}: Endings) {
+/**
+ * Runs `.ci/run` with commands that end so; one that is not named passes with a count of its own.
+ * @param limit seconds after which it ends what still runs.
+ */
+function runWith(
+  {
+    test = passed(10),
+    drills = passed(3),
+    walk = passed(8),
+    engines = passed(5),
+    rows = passed(4),
+  }: Endings,
+  limit?: number,
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ci-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const ending = ([line, code]: Ending) => `echo "$* ran"; echo "${line}"; exit ${code}`
+  const ending = ([line, code]: Ending) =>
+    `echo "$* ran"; ${line === NEVER ? 'sleep 3600' : `echo "${line}"; exit ${code}`}`
   const script = `#!/usr/bin/env bash
 case "$*" in
   test) ${ending(test)} ;;
@@ -43,7 +53,11 @@ exit 99
   writeFileSync(path.join(folder, 'npm'), script, { mode: 0o755 })
   const { stdout, status } = spawnSync('bash', [path.join(PROJECT_ROOT, '.ci/run')], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    env: {
+      ...process.env,
+      PATH: `${folder}:${process.env.PATH}`,
+      ...(limit !== undefined && { CI_LIMIT_S: String(limit) }),
+    },
   })
   return { lines: stdout.trim().split('\n'), status }
 }
@@ -73,4 +87,20 @@ it('counts a command that breaks down, or counts nothing, as failed', () => {
   const silent = runWith({ engines: ['', 0] })
   expect(silent.lines.at(-1)).toBe('25 passed, 1 failed')
   expect(silent.status).toBe(1)
+})
+
+it('counts what has no time left as not run', () => {
+  const { lines, status } = runWith({}, 0)
+  expect(lines.filter(line => line.endsWith(' ran'))).toEqual([])
+  expect(lines.at(-1)).toBe('0 passed, 0 failed, 5 skipped')
+  expect(status).toBe(0)
+})
+
+it('ends what does not end in time, and keeps what failed before', () => {
+  const { lines, status } = runWith({ test: ['9 passed, 1 failed', 1], walk: [NEVER, 0] }, 5)
+  expect(lines).toContain(
+    'Not run to its end, since 0 minutes were over: npm run walk -- --sequences 200 --seed 0',
+  )
+  expect(lines.at(-1)).toMatch(/^\d+ passed, 1 failed, \d+ skipped$/)
+  expect(status).toBe(1)
 })

@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { PROJECT_ROOT } from '#support/folders.ts'
+import { sites } from '#support/sites/sites.ts'
+import accepted from './accepted-advisories.json' with { type: 'json' }
+import { type Findings, findingsIn, judge } from './audit.ts'
 import scripts from './install-scripts.json' with { type: 'json' }
 
 const run = promisify(execFile)
@@ -65,19 +68,61 @@ describe('scripts that packages run when they are installed', () => {
   })
 })
 
-/** What npm says of packages that are known to be unsafe; undefined when the registry does not answer. */
-async function audit(): Promise<Record<string, unknown> | undefined> {
+/** What npm says of all packages that are installed, tools too; undefined when the registry does not answer. */
+async function audit(): Promise<Findings | undefined> {
   const { npm_execpath: npm } = process.env
   const [program, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const { stdout } = await run(program, [...args, 'audit', '--omit=dev', '--json'], {
+  const { stdout } = await run(program, [...args, 'audit', '--json'], {
     cwd: PROJECT_ROOT,
+    maxBuffer: 2 ** 26,
   }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }))
-  const said = stdout.startsWith('{') ? JSON.parse(stdout) : {}
-  return 'vulnerabilities' in said ? said.vulnerabilities : undefined
+  return findingsIn(stdout)
 }
 
-it('no package that browsers may get is known to be unsafe', async ({ skip }) => {
-  const found = await audit()
-  if (!found) return skip('the registry does not answer')
-  expect(Object.keys(found)).toEqual([])
+/** Names of the packages that browsers get. */
+const shipped = new Set(
+  [
+    ...readFileSync(path.join(sites.root.folder, 'third-party-notices.txt'), 'utf8').matchAll(
+      /^(\S+) \d\S* \([^)]+\)$/gm,
+    ),
+  ].map(([, name = '']) => name),
+)
+
+describe('packages that are known to be unsafe', () => {
+  it('are none', async ({ skip }) => {
+    const found = await audit()
+    if (!found) return skip('the registry does not answer')
+    const { failing, told } = judge(found, shipped, Object.keys(accepted))
+    for (const line of told) process.stdout.write(`known of a tool: ${line}\n`)
+    expect(failing).toEqual([])
+  })
+
+  it('stop the tests when browsers get them, and when the fault of a tool is grave and not accepted', () => {
+    expect(shipped).toContain('react')
+    const about = (name: string, severity: string) => ({
+      [name]: { name, severity, via: [{ url: `https://example.org/${name}`, title: 'Fault' }] },
+    })
+    const findings = findingsIn(
+      JSON.stringify({
+        vulnerabilities: {
+          ...about('react', 'low'),
+          ...about('grave-tool', 'high'),
+          ...about('known-tool', 'critical'),
+          ...about('other-tool', 'moderate'),
+          parent: { name: 'parent', severity: 'high', via: ['grave-tool'] },
+        },
+      }),
+    )
+    const { failing, told } = judge(findings ?? {}, shipped, ['https://example.org/known-tool'])
+    expect(failing).toEqual([
+      'react (low): Fault, https://example.org/react',
+      'grave-tool (high): Fault, https://example.org/grave-tool',
+    ])
+    expect(told.map(line => line.split(' ')[0])).toEqual(['known-tool', 'other-tool'])
+  })
+
+  it('are not made up where the registry refuses', () => {
+    expect(findingsIn('{"message":"405 Method Not Allowed","error":{}}')).toBeUndefined()
+    expect(findingsIn('npm error')).toBeUndefined()
+  })
 })

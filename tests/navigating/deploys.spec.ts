@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addLink } from '#support/browser/add-link.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import { callOf, openForm } from '#support/browser/open-form.ts'
 import { heading } from '#support/browser/page-parts.ts'
@@ -37,6 +38,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => remove())
 
+/** A place of another page, with a query. */
+const PLACE = '/dao/tokenomics?x=1#fee-split'
+
 const scrollOf = (page: Page) => page.evaluate(() => scrollY)
 
 /** Scrolls down, in one step with the reading: the first scrolling may be what loads the page anew. @returns where it stands, in CSS pixels. */
@@ -57,12 +61,18 @@ for (const change of ['texts', 'scripts'] as const)
     }, () => {
       const deploy = (site: ChangingSite) => site.deploy(releases[change][assets])
 
-      test('leads to the pages of the new release', async ({ page, changing }) => {
+      test('leads to the pages of the new release, and to places in them', async ({
+        page,
+        changing,
+      }) => {
         await page.goto('/dao/governance')
         await hydrate(page)
         await deploy(changing)
-        await nextLink(page).click()
+        const link = await addLink(page, PLACE)
+        await link.click()
         await expect(heading(page)).toHaveText('Tokenomics')
+        await expect(page).toHaveURL(PLACE)
+        await expect(page.getByRole('heading', { name: 'Fee split' })).toBeInViewport()
         await expect(page.getByText(LATER)).toBeVisible()
         await page.goBack()
         await expect(heading(page)).toHaveText('Governance')

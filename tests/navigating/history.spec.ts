@@ -1,3 +1,4 @@
+import { addLink } from '#support/browser/add-link.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 const heading = 'h1'
@@ -63,13 +64,8 @@ test.describe('when a page cannot be fetched', () => {
     await page.route('**/sdk/primitives/amount**', route =>
       isBlocked && route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     )
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/sdk/primitives/amount?x=1#compare'
-      link.textContent = 'the place'
-      document.querySelector('#article')?.append(link)
-    })
-    await page.getByRole('link', { name: 'the place' }).click()
+    const link = await addLink(page, '/sdk/primitives/amount?x=1#compare')
+    await link.click()
     const again = page.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
     isBlocked = false
@@ -86,6 +82,9 @@ test.describe('when a page cannot be fetched', () => {
     await hydrate(page)
     await nextLink(page).click()
     await expect(page.locator(heading)).toHaveText('Tokenomics')
+    // The app then knows nothing of the page before.
+    await page.reload()
+    await hydrate(page)
     await page.evaluate(() => history.back())
     const again = page.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { PAGE_AGE_MS } from '#engine/model/site-behavior.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import { heading } from '#support/browser/page-parts.ts'
@@ -56,6 +56,36 @@ test('a page that was fetched is asked for anew when it has been kept too long',
   expect(await documentMark.isThere(page)).toBe(true)
 })
 
+test.describe('the page that the document came with', () => {
+  test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED|failed request/] })
+
+  test('is shown by the way back as it came, without being asked for, and without a network', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto('/what-is-sushi')
+    const article = page.locator('#article')
+    const came = await article.evaluate(({ innerHTML }) => innerHTML)
+    // What the boot script shows for a moment.
+    await article.evaluate(({ firstElementChild }) =>
+      firstElementChild?.setAttribute('aria-busy', 'true'),
+    )
+    await hydrate(page)
+    await documentMark.set(page)
+    await follow(page)
+    asked.length = 0
+    await context.setOffline(true)
+    await goBack(page)
+    expect(asked).not.toContain('/what-is-sushi')
+    expect(await documentMark.isThere(page)).toBe(true)
+    // The heading, to which the focus goes.
+    const withoutFocus = (html: string) => html.replace(' tabindex="-1"', '')
+    expect(withoutFocus(await article.evaluate(({ innerHTML }) => innerHTML))).toBe(came)
+  })
+})
+
 test.describe('the way back', () => {
   // What links in view lead to may be asked for while the site cannot be reached.
   test.use({ expectedTroubles: [/why-sushi|ERR_FAILED/] })
@@ -92,29 +122,109 @@ test.describe('the way back', () => {
   })
 })
 
-test('a page with addresses of contracts is asked for anew at each visit, on the way back, too', async ({
-  page,
-}) => {
-  const addresses = '/contracts/cpamm'
-  let asked = 0
-  page.on('request', request => {
-    if (new URL(request.url()).pathname === addresses) asked += 1
-  })
-  await page.goto(addresses)
-  await hydrate(page)
-  await documentMark.set(page)
-  const title = await heading(page).innerText()
-  for (const visit of ['by the link', 'back']) {
-    // It may be asked for as soon as a link to it is in view.
-    const before = asked
+test.describe('a page with addresses of contracts', () => {
+  test.use({ expectedTroubles: [/ERR_FAILED|failed request/] })
+
+  const ADDRESSES = '/contracts/cpamm'
+  const OTHER = '0x00000000000000000000000000000000000000AA'
+  const note = (page: Page) => page.getByText('This page has changed since you last saw it.')
+
+  test('is asked for anew by a link to it', async ({ page }) => {
+    let asked = 0
+    page.on('request', request => {
+      if (new URL(request.url()).pathname === ADDRESSES) asked += 1
+    })
+    await page.goto(ADDRESSES)
+    await hydrate(page)
+    await documentMark.set(page)
+    const title = await heading(page).innerText()
     await nextLink(page).click()
     await expect(heading(page)).not.toHaveText(title)
-    if (visit === 'back') await page.goBack()
-    else await previousLink(page).click()
+    await previousLink(page).click()
     await expect(heading(page)).toHaveText(title)
-    expect(asked, visit).toBeGreaterThan(before)
-  }
-  expect(await documentMark.isThere(page)).toBe(true)
+    // Once for the document.
+    expect(asked).toBeGreaterThan(1)
+    expect(await documentMark.isThere(page)).toBe(true)
+  })
+
+  test('is shown at once by the way back, asked for behind it, and says what became of it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(ADDRESSES)
+    await hydrate(page)
+    await documentMark.set(page)
+    const title = await heading(page).innerText()
+    const article = page.locator('#article')
+    const address = article.locator('[data-copy^="0x"]').first()
+    const published = (await address.getAttribute('data-copy')) ?? ''
+    const goOnAndBack = async () => {
+      await nextLink(page).click()
+      await expect(heading(page)).not.toHaveText(title)
+      await page.goBack()
+      await expect(heading(page)).toHaveText(title)
+    }
+    const hang = (end: (route: Route) => Promise<void>) =>
+      holdBack(page, `**${ADDRESSES}`, request => request.resourceType() === 'fetch', end)
+    const place = () =>
+      page.evaluate(() => ({ top: scrollY, focus: document.activeElement?.localName }))
+    const seenAt = () => nextLink(page).evaluate(link => link.getBoundingClientRect().y)
+
+    // Another release, with another address and a paragraph above what the reader sees.
+    const changed = await hang(async route => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replaceAll(published, OTHER)
+        .replace('</h1>', '</h1><p style="height:300px">New</p>')
+      await route.fulfill({ response, body })
+    })
+    await nextLink(page).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await goOnAndBack()
+    expect(await place()).toEqual({ top: before, focus: 'h1' })
+    const seen = await seenAt()
+    await expect(address).toHaveAttribute('data-copy', published)
+    await expect(note(page)).toHaveCount(0)
+    changed.release()
+    await expect(address).toHaveAttribute('data-copy', OTHER)
+    await expect(note(page).first()).toBeVisible()
+    await expect(page.locator('#status')).toHaveText('This page has changed since you last saw it.')
+    const after = await place()
+    expect(after.focus).toBe('h1')
+    expect(after.top).toBeGreaterThan(before)
+    // Browsers scroll by whole pixels.
+    expect(Math.abs((await seenAt()) - seen)).toBeLessThanOrEqual(1)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(note(page)).toHaveCount(0)
+
+    // Without an answer.
+    await page.unrouteAll({ behavior: 'wait' })
+    const lost = await hang(route => route.abort())
+    await goOnAndBack()
+    await expect(article.locator('[data-kept]')).toHaveCount(0)
+    lost.release()
+    await expect(article.getByText('The site does not answer. This page is from')).toHaveCount(1)
+    await expect(
+      article.locator('caption', { hasText: 'These addresses are from' }),
+    ).not.toHaveCount(0)
+    await expect(address).toHaveAttribute('data-copy', OTHER)
+
+    // Another change, and then none.
+    await page.unrouteAll({ behavior: 'wait' })
+    await goOnAndBack()
+    await expect(address).toHaveAttribute('data-copy', published)
+    await expect(note(page).first()).toBeVisible()
+    const asked = page.waitForResponse(response => response.url().endsWith(ADDRESSES))
+    await goOnAndBack()
+    await (await asked).finished()
+    await expect(note(page)).toHaveCount(0)
+    // A browser that has kept the whole document shows it as it was.
+    const again = page.waitForRequest(`**${ADDRESSES}`)
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await again
+    expect(await documentMark.isThere(page)).toBe(true)
+  })
 })
 
 test.describe('a page that was missing for a moment', () => {

@@ -9,6 +9,7 @@ import {
   nextLink,
   test,
 } from '#support/browser/test.ts'
+import { violations } from '#support/browser/violations.ts'
 
 const APP = '**/assets/client-*.js'
 const note = (page: Page) => page.getByRole('alert')
@@ -203,6 +204,7 @@ test.describe('when the app does not load', () => {
     await loadedAnewBy(page, () => again.click())
     await page.mouse.move(70, 70)
     await expect(again).toBeVisible()
+    expect(await violations(page)).toEqual([])
     await documentMark.set(page)
     await page.route('/api/examples/quote', route => route.abort())
     await again.click()

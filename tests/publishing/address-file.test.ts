@@ -18,14 +18,25 @@ const withAddresses = pages.filter(
     page !== OTHER_ADDRESSES && /href="https:[^"]*\/address\/0x[\da-fA-F]{40}"/.test(html),
 )
 
-it('the file of addresses is published with its digest on every page that shows addresses', () => {
+it('the file of addresses is published with its digest on every page that shows addresses, and in its Markdown', () => {
   expect(withAddresses.map(({ path: page }) => page)).toEqual(
     expect.arrayContaining(['/contracts/cpamm', '/contracts/blade', '/dao/tokenomics']),
   )
   const silent = withAddresses.filter(({ html }) => !html.includes(`<code>${digest}</code>`))
   expect(silent.map(({ path: page }) => page)).toEqual([])
+  const twins = withAddresses.map(({ path: page }) => ({
+    page,
+    text: readFileSync(path.join(sites.root.folder, `${page}.md`), 'utf8'),
+  }))
+  expect(twins.filter(({ text }) => !text.includes(digest)).map(({ page }) => page)).toEqual([])
   const shown = pages.find(({ path: page }) => page === '/verify')?.html
   expect(shown).toContain(`<code>${digest}</code>`)
+})
+
+it('the page on verifying names the commands that check a build', () => {
+  const html = pages.find(({ path: page }) => page === '/verify')?.html
+  expect(html).toContain('npm run verify-build')
+  expect(html).toContain('gh attestation verify')
 })
 
 it('every address that a page shows is in the file', () => {

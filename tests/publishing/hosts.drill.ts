@@ -12,10 +12,17 @@ import { fixtureRoot, temporaryFolder } from '#support/fixture.ts'
 import { PROJECT_ROOT } from '#support/folders.ts'
 import { type Answer, ask, connections } from '#support/hosts/ask.ts'
 import { findHosts, nginxMain, type Running, settingsFor } from '#support/hosts/hosts.ts'
+import { ODD_TARGETS, sendRaw } from '#support/hosts/raw.ts'
 
-/** Readers at the same time, and what each asks for. */
+/** Readers at the same time, and for how long they ask: longer where the variable says so, as `npm run drill` does. */
 const READERS = 200
-const REQUESTS_OF_EACH = 50
+const LOAD_SECONDS = Number(process.env.LOAD_SECONDS ?? 15)
+
+/**
+ * What a host may answer to an address that is odd: the front page, another address, or that there is no such thing. Caddy
+ * says 500 of a name that no disk can hold, and goes on; to who asks for another host it says 200, and sends nothing.
+ */
+const ANSWERED = [200, 301, 308, 400, 404, 414, 500]
 
 const { folder, remove } = await temporaryFolder()
 /** Within the project, whose packages the settings of a site import. */
@@ -127,7 +134,6 @@ const moved: [asked: string, location: string][] = [
 /** The type of each kind of file. */
 const types: [ending: string, type: string][] = [
   ['.html', PAGE],
-  ['.css', 'text/css; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
   ['.json', 'application/json'],
   ['.svg', 'image/svg+xml'],
@@ -234,8 +240,6 @@ describe.each(hosts)('$name', ({ start, encodings, missing }) => {
       const { status, body } = await ask(`${running.url}/nowhere`)
       expect(status).toBe(404)
       expect(body.equals(content('404.html'))).toBe(true)
-      const outside = await ask(`${running.url}${basePath}../../../../etc/passwd`)
-      expect([400, 404]).toContain(outside.status)
     })
 
     it.each(types)('gives a file %s the type %s', async (ending, type) => {
@@ -277,7 +281,7 @@ describe.each(hosts)('$name', ({ start, encodings, missing }) => {
     })
 
     it('has files that are named by their content kept, and only those', async () => {
-      for (const ending of ['.js', '.css', '.woff2']) {
+      for (const ending of ['.js', '.woff2']) {
         const { headers } = await get(await asset(ending))
         expect(headers['cache-control']).toBe(KEPT)
       }
@@ -414,20 +418,41 @@ describe.each(hosts)('$name', ({ start, encodings, missing }) => {
       }
     })
 
-    it(`answers ${READERS} readers at the same time`, async () => {
+    it.each(ODD_TARGETS)(
+      'answers the address %s as it is written with nothing from outside',
+      async target => {
+        const { status, body } = await sendRaw(running.url, 'GET', target)
+        expect(ANSWERED, `status ${status}`).toContain(status)
+        expect(body).not.toContain('root:')
+        expect(body).not.toContain('[core]')
+        if (status === 200 && body !== '') expect(body).toContain('</html>')
+        expect((await get('guide')).status).toBe(200)
+      },
+    )
+
+    it(`answers ${READERS} readers at the same time for ${LOAD_SECONDS} s, without an error`, async () => {
       const agent = connections(READERS)
       const asked = ['', 'guide', 'guide/start', 'nowhere', await asset('.js')]
-      let answered = 0
+      const end = Date.now() + LOAD_SECONDS * 1000
+      let requests = 0
+      const wrong: string[] = []
       const read = async (reader: number) => {
-        for (let count = 0; count < REQUESTS_OF_EACH; count += 1) {
+        for (let count = 0; Date.now() < end || count === 0; count += 1) {
           const at = asked[(reader + count) % asked.length] ?? ''
-          const { status } = await ask(base + at, { agent, headers: { 'accept-encoding': 'br' } })
-          if (status === (at === 'nowhere' ? 404 : 200)) answered += 1
+          requests += 1
+          await ask(base + at, { agent, headers: { 'accept-encoding': 'br' } }).then(
+            ({ status }) => {
+              if (status !== (at === 'nowhere' ? 404 : 200)) wrong.push(`${at}: ${status}`)
+            },
+            (error: unknown) => wrong.push(`${at}: ${error}`),
+          )
         }
       }
       await Promise.all(Array.from({ length: READERS }, (_, reader) => read(reader)))
       agent.destroy()
-      expect(answered).toBe(READERS * REQUESTS_OF_EACH)
+      process.stdout.write(`${requests} requests of ${READERS} readers, ${wrong.length} wrong\n`)
+      expect(requests).toBeGreaterThanOrEqual(READERS)
+      expect(wrong).toEqual([])
     })
 
     it('gives the same content the same marks when it is deployed again', async () => {

@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { write } from '#support/command.ts'
 import { build, fixtureRoot, temporaryFolder } from '#support/fixture.ts'
 import { PROJECT_ROOT } from '#support/folders.ts'
+import { sites } from '#support/sites/sites.ts'
 
 /** Folders of the engine whose code browsers get of a site without figures. */
 const BROWSER_ROOMS =
@@ -23,10 +25,21 @@ function importedPackages(): string[] {
 
 describe('the notices of a built site', async () => {
   const { folder, remove } = await temporaryFolder()
+  const own = path.join(folder, 'own')
+  const out = path.join(folder, 'out')
+  const licenseIn = (root: string) => readFileSync(path.join(root, 'LICENSE'), 'utf8')
   let notices = ''
   beforeAll(async () => {
-    await build(fixtureRoot('plain'), folder)
-    notices = readFileSync(path.join(folder, 'third-party-notices.txt'), 'utf8')
+    cpSync(path.join(fixtureRoot('plain'), 'content'), path.join(own, 'content'), {
+      recursive: true,
+    })
+    write(own, {
+      'site.config.ts':
+        "export default { title: 'Own', description: 'Own pages.', baseUrl: 'https://own.example' }\n",
+      LICENSE: 'All who read may copy.\n',
+    })
+    await build(own, out)
+    notices = readFileSync(path.join(out, 'third-party-notices.txt'), 'utf8')
   })
   afterAll(remove)
 
@@ -49,6 +62,14 @@ describe('the notices of a built site', async () => {
     ])
     const licenses = sections.filter(section => section.includes('SIL OPEN FONT LICENSE'))
     expect(licenses).toHaveLength(fonts.length)
+  })
+
+  it('have the license of the site itself beside them, and that of the engine whose scripts it publishes', () => {
+    const license = readFileSync(path.join(out, 'LICENSE.txt'), 'utf8')
+    expect(license.startsWith('All who read may copy.\n')).toBe(true)
+    expect(license.endsWith(licenseIn(PROJECT_ROOT))).toBe(true)
+    const ofThisSite = readFileSync(path.join(sites.root.folder, 'LICENSE.txt'), 'utf8')
+    expect(ofThisSite).toBe(licenseIn(PROJECT_ROOT))
   })
 
   it('stand in the same order each time', () => {

@@ -65,6 +65,25 @@ describe('settings of the frame', () => {
     expect(url.searchParams.get('q')).toBe('Explain https://docs.example.org/guide')
   })
 
+  it('another assistant is asked the same', async () => {
+    const link = one(await page('/guide'), {
+      tag: 'a',
+      with: { href: /^https:\/\/other\.example/ },
+    })
+    const { searchParams } = new URL(attribute(link, 'href') ?? '')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      m: '1',
+      ask: 'Explain https://docs.example.org/guide',
+    })
+  })
+
+  it('a reader reports to the repository', async () => {
+    const link = one(await page('/guide'), { tag: 'a', with: { href: /^https:\/\/code\.example/ } })
+    const url = new URL(attribute(link, 'href') ?? '')
+    expect(url.pathname).toBe('/us/docs/issues/new')
+    expect(url.searchParams.get('body')).toBe('https://docs.example.org/guide')
+  })
+
   it('a sidebar of five levels is in the page, open down to the current page alone', async () => {
     const sections = all(await page('/guide/deep'), { tag: 'details' })
     const states = sections.flatMap(section => {
@@ -107,10 +126,6 @@ describe('settings of pages', () => {
     expect(attribute(one(await page('/guide'), { tag: 'main' }), 'className')).not.toContain(
       'measures',
     )
-  })
-
-  it('a page without a word is its title', async () => {
-    expect(text(one(await page('/empty'), { with: { id: 'article' } }))).toBe('Empty')
   })
 })
 

@@ -33,6 +33,10 @@ it.each(Object.keys(parts))('a page shows the %s all the same', name => {
   expect(all(shown, part).length).toBeGreaterThan(0)
 })
 
+it('without a repository there is no way to report', () => {
+  expect(all(shown, { tag: 'a', with: { href: /issues\/new/ } })).toEqual([])
+})
+
 it('the title stands where there is no logo', () => {
   const home = one(shown, parts.logo)
   expect(text(home)).toBe('Plain')

@@ -5,21 +5,10 @@ import process from 'node:process'
 import { afterAll, expect, it } from 'vitest'
 import { run } from '#support/command.ts'
 import { PROJECT_ROOT } from '#support/folders.ts'
+import { MACHINES, type Machine } from '#support/machines.ts'
 
 /** Below the project, so that packages can be linked to files on the same disk. */
 const FOLDER = path.join(PROJECT_ROOT, '.cache/test/reproducible')
-
-/** Two machines: each has its folder, its time zone and its language. */
-const MACHINES = [
-  {
-    name: 'one',
-    environment: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-  },
-  {
-    name: 'another/with a longer name',
-    environment: { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' },
-  },
-]
 
 /** Puts the project's packages into a clone. Their files are shared; those of the project are the clone's own. */
 function installInto(clone: string): void {
@@ -34,8 +23,8 @@ function installInto(clone: string): void {
 }
 
 /** Builds a release of the commit that is checked out, in a clone with nothing kept from before. @returns its manifest. */
-function buildOn({ name, environment }: (typeof MACHINES)[number]): string {
-  const clone = path.join(FOLDER, name)
+function buildOn({ folder, environment }: Machine): string {
+  const clone = path.join(FOLDER, folder)
   mkdirSync(path.dirname(clone), { recursive: true })
   execFileSync('git', ['clone', '--quiet', PROJECT_ROOT, clone])
   installInto(clone)

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '#site/facts/api/endpoints.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
+import { AMOUNT, inX } from '#site/tags/landing/trade.ts'
 import { scriptRequests } from '#support/browser/script-requests.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
+import { faultsOf, wordsOf } from './word-boxes.ts'
 
 const trade = (page: Page) => page.locator('figure').filter({ hasText: 'One trade over three' })
 const amount = (page: Page) => page.getByRole('slider', { name: 'X sold in all' })
@@ -25,26 +27,29 @@ test('the trade is whole before any script, and its slider comes to life when it
   await expect(trade(page).getByRole('listitem').last()).toHaveText(/not used$/)
 })
 
-test('the parts of the largest and the smallest trade are in their boxes', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
+test('the words of the trade are in its picture and apart, at both ends and in the middle', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   await hydrateIsland(trade(page))
-  for (const key of ['End', 'Home']) {
-    await amount(page).press(key)
-    const apart = await trade(page).evaluate(figure => {
-      const words = [...figure.querySelectorAll('strong, dt, dd')]
-      const edges = figure.getBoundingClientRect()
-      return words
-        .map(element => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          return range.getBoundingClientRect()
-        })
-        .filter(({ left, right }) => left < edges.left || right > edges.right).length
-    })
-    expect(apart).toBe(0)
+  const { min, max, step } = AMOUNT
+  const middle = min + Math.round((max - min) / 2 / step) * step
+  const texts = new Set<string>()
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const value of [min, middle, max]) {
+      await amount(page).fill(String(value))
+      await expect(amount(page)).toHaveAttribute('aria-valuetext', inX(value))
+      const boxes = await wordsOf(trade(page))
+      for (const { text } of boxes) texts.add(text)
+      expect(faultsOf(boxes), `${inX(value)} at ${width}`).toEqual([])
+    }
   }
+  // Each part has its words, and each amount its own.
+  for (const value of [min, middle, max]) expect(texts).toContain(inX(value))
+  expect(texts).toContain('not used')
+  expect(texts.size).toBeGreaterThan(20)
 })
 
 test('each door shows what is behind it, and leads there', async ({ page }) => {

@@ -124,12 +124,16 @@ test('a type that comes late opens filled, for the name that the pointer is at @
   ).toEqual([])
 })
 
-test('a type has the colors of code, and a long one is whole, in a box that scrolls', async ({
+test('a type has the colors of code, and a long one is folded and whole, in a box that scrolls', async ({
   page,
 }) => {
   const tip = await tabToFirstName(page)
   await expect(tip).toContainText('>')
   await expect(tip).not.toContainText('…')
+  const lines = (await tip.locator('code').innerText()).split('\n')
+  expect(lines[0]).toMatch(/: Record<$/)
+  expect(lines[1]).toMatch(/^ {4}\d+ \| \d+ \| /)
+  expect(lines.at(-1)).toBe('>')
   const colors = await tip
     .locator('code span')
     .evaluateAll(parts => new Set(parts.map(part => getComputedStyle(part).color)).size)

@@ -9,7 +9,7 @@ import { ACCOUNT, withStatus } from '#support/samples/answers.ts'
 import { PROGRAM_FOLDER, programOfFile, sayOf, stubApi } from '#support/samples/program.ts'
 
 /*
- * In one process, where a run takes milliseconds: `network.test.ts` runs samples as a reader does, each in a
+ * In one process, where a run takes milliseconds: `network.drill.ts` runs samples as a reader does, each in a
  * process of its own, and this all of them against all answers.
  */
 

@@ -27,6 +27,33 @@ test('the keyboard moves the trade', async ({ page }) => {
   await expectReadings(figure, { Received: '39,903.94 Y' })
 })
 
+test('its results are apart and within it, at every width and at both ends', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const figure = await openFigure(page, ID)
+  const slider = figure.getByRole('slider', { name: AMOUNT })
+  for (const width of [700, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const key of ['Home', 'End']) {
+      await slider.press(key)
+      const near = await figure.evaluate(root => {
+        const edge = root.getBoundingClientRect().right
+        const values = [...root.querySelectorAll('dd')].map(value => {
+          const words = document.createRange()
+          words.selectNodeContents(value)
+          return { text: value.textContent, box: words.getBoundingClientRect() }
+        })
+        return values.filter(({ box }, index) => {
+          const next = values[index + 1]?.box
+          const isBeside = next && Math.abs(next.top - box.top) < 2
+          return edge - box.right < 8 || (isBeside && next.left - box.right < 14)
+        })
+      })
+      expect(near, `${key} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('a drag in the picture moves the trade', { tag: '@desktop' }, async ({ page }) => {
   const figure = await openFigure(page, ID)
   const picture = figure.locator('svg[role="img"]')

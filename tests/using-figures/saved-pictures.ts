@@ -1,7 +1,18 @@
 /** Saves pictures of figures, and opens the files on their own. */
 import type { Download, Locator, Page, TestInfo } from '@playwright/test'
+import type { Channels } from '#support/contrast-ratio.ts'
 import { ends, take } from './label-walk.ts'
 import { measurer, type Shapes } from './picture-shapes.ts'
+
+/** Red, green and blue of a color as browsers write it when it is computed. */
+function channelsOf(color: string): Channels {
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = (
+    color.match(/^rgb\((\d+), (\d+), (\d+)\)$/) ?? []
+  )
+    .slice(1)
+    .map(Number)
+  return [red, green, blue]
+}
 
 /** Name of the button that saves a figure as a picture. */
 export const SVG = 'Download as SVG'
@@ -49,4 +60,20 @@ export async function shownBy(page: Page, { address }: PictureFile) {
     measure,
   )
   return { faces, pictures, texts: textsOf(pictures) }
+}
+
+/** What a figure of a page, or a file of one, is painted with: its ground, and the ink of each of its words. */
+export async function paintOf(figure: Locator): Promise<{ ground: Channels; words: Channels[] }> {
+  const colors = await figure.evaluate(root => {
+    // A file has its ground as a shape, a page as its own.
+    const shape = root.matches('svg') ? root.querySelector(':scope > rect') : undefined
+    const ground = shape
+      ? getComputedStyle(shape).fill
+      : getComputedStyle(document.documentElement).backgroundColor
+    const words = [...root.querySelectorAll('svg[role="img"] text')].map(
+      word => getComputedStyle(word).fill,
+    )
+    return { ground, words }
+  })
+  return { ground: channelsOf(colors.ground), words: colors.words.map(channelsOf) }
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { facesOf, waitForFaces } from '#support/browser/faces.ts'
 import { openFigure } from '#support/browser/figure.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
-import { SVG, saved } from './saved-pictures.ts'
+import { contrastRatio } from '#support/contrast-ratio.ts'
+import { paintOf, SVG, saved } from './saved-pictures.ts'
 
 const ID = 'price-range'
 /** The script that makes the files. */
@@ -24,6 +26,38 @@ test.describe('without the file of the face', () => {
     expect(text).toMatch(/font-family="Geist[^"]*sans-serif"/)
     await expect(figure.getByText('was not saved')).toHaveCount(0)
   })
+})
+
+test('a picture saved in the dark theme is dark where nothing but the file is @desktop', async ({
+  page,
+  context,
+}, info) => {
+  await waitForFaces(page)
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const figure = await openFigure(page, ID)
+  await facesOf(page)
+  const shown = await paintOf(figure)
+  const file = info.outputPath('dark.svg')
+  await (await saved(figure, SVG)).saveAs(file)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => paintOf(figure)).not.toEqual(shown)
+
+  await context.setOffline(true)
+  const alone = await context.newPage()
+  await alone.goto(`file://${file}`)
+  const kept = await paintOf(alone.locator('svg').first())
+  expect(kept).toEqual(shown)
+  expect(kept.words.length).toBeGreaterThan(5)
+  expect(contrastRatio(kept.ground, [255, 255, 255])).toBeGreaterThan(15)
+  for (const ink of kept.words) expect(contrastRatio(ink, kept.ground)).toBeGreaterThan(4.5)
+  const faces = await alone.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].map(({ family, status }) => `${family} ${status}`)
+  })
+  expect(faces).toEqual(['Geist loaded'])
 })
 
 for (const kind of ['SVG', 'CSV']) {
@@ -105,12 +139,36 @@ test.describe('when the script that saves does not load', () => {
     })
 })
 
+test('a clipboard that never answers is done without, also at full width', async ({
+  page,
+  context,
+}, { project }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const figure = await openFigure(page, ID)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => new Promise(() => {})
+  })
+  const isWide = project.name === 'desktop'
+  if (isWide) await figure.getByRole('button', { name: 'Full width' }).press('Enter')
+  const slider = figure.getByRole('slider').first()
+  await slider.press('ArrowRight')
+  await figure.getByRole('button', { name: 'Copy link' }).press('Enter')
+  await expect(figure.getByRole('button', { name: 'Link copied' })).toBeFocused()
+  await expect(figure.getByRole('button', { name: 'Back to the page' })).toBeVisible({
+    visible: isWide,
+  })
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(page.url())
+  expect(copied).toContain('?')
+})
+
 test('without a clipboard the link is in the address bar; without either, the reader is told', async ({
   page,
 }) => {
   const figure = await openFigure(page, ID)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
   })
   const copy = figure.getByRole('button', { name: 'Copy link' })
   await copy.focus()

@@ -127,6 +127,18 @@ it('takes what pages are written with', async () => {
   ).toBe('')
 })
 
+it('refuses pages that hold nothing to read', async () => {
+  const message = await messageOf('empty', {
+    'content/none.mdx': page('None', ''),
+    'content/comment.mdx': page('Comment', '{/* To be written. */}'),
+    'content/module.mdx': page('Module', 'export const a = 1'),
+  })
+  for (const name of ['none', 'comment', 'module'])
+    expect(message).toMatch(
+      new RegExp(`^content/${name}\\.mdx(?::\\d+)?  has a title and no content\\n    fix: `, 'm'),
+    )
+})
+
 it('refuses pages whose paths are one on some disks and hosts', async () => {
   const message = await messageOf('alike', {
     'content/Guide.mdx': page('Guide', 'Words.'),

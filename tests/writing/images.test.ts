@@ -57,7 +57,7 @@ it('gives images the size of their file, and again when the file changes', async
     const page = await readFile(path.join(folder, 'dist/index.html'), 'utf8')
     // What is wider than the column is a link to its file; in a link of the author's it is left.
     expect(page.match(/<a href="[^"]*"[^>]*>(?=<img)/g)).toEqual([
-      '<a href="/images/wide.svg" title="Full size">',
+      '<a href="/images/wide.svg" title="Full size" data-zoom="">',
       '<a href="/">',
     ])
     await put('public/images/drawn.svg', drawing(60, 40))

@@ -5,6 +5,7 @@ import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './docs-footer.module.css'
 import { LastUpdated } from './last-updated.tsx'
 import { Neighbor } from './neighbor.tsx'
+import { ReportLink } from './report-link.tsx'
 
 /** What follows an article: the way to propose a change, its age, and the pages before and after it. */
 export function DocsFooter(): ReactNode {
@@ -21,9 +22,10 @@ export function DocsFooter(): ReactNode {
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         )}
+        {site.reports && <ReportLink reports={site.reports} />}
         {page.aiCtaUrl && (
           <span className={`${styles.assistant} screen-only`}>
-            <AssistantLink />
+            <AssistantLink aiCtaUrl={page.aiCtaUrl} />
           </span>
         )}
         {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}

@@ -6,6 +6,7 @@ import { withBase } from '#model/routes.ts'
 import { LLMS_FILE } from '#model/twin.ts'
 import { Boundary } from '#ui/boundary/boundary.tsx'
 import { AssistantLink } from '../assistant/assistant-link.tsx'
+import { AssistantMenu } from '../assistant/assistant-menu.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { DocsFooter } from '../footer/docs-footer.tsx'
 import { SocialsFooter } from '../footer/socials-footer.tsx'
@@ -20,7 +21,7 @@ import styles from './layout.module.css'
 /** The frame of a page, in the layout it asks for, around its article. A part that fails leaves the others. */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { page, site } = useFrame()
-  const { layout, path } = page
+  const { layout, path, aiCtaUrl } = page
   const shows = (part: FramePart) => !page.hides?.includes(part)
   const hasOutline = page.outline.length > 0
   const isDocs = layout === 'docs'
@@ -50,9 +51,12 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {isDocs && (
           <aside className={clsx(styles.aside, 'screen-only')} aria-label="This page">
             {hasOutline && part('The outline', <Outline />)}
-            {page.aiCtaUrl && part('The link to an assistant', <AssistantLink />)}
+            {aiCtaUrl && part('The link to an assistant', <AssistantLink aiCtaUrl={aiCtaUrl} />)}
           </aside>
         )}
+        {isDocs &&
+          aiCtaUrl &&
+          part('The menu of assistants', <AssistantMenu aiCtaUrl={aiCtaUrl} />)}
       </div>
       {!isDocs && part('The foot of the page', <SocialsFooter />)}
       <Search />

@@ -17,6 +17,18 @@ function headingTops(ids: readonly string[]): { id: string; top: number }[] {
   })
 }
 
+function activeHeadingNow(ids: readonly string[]): string | undefined {
+  const { scrollY, innerHeight } = window
+  const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
+  return activeHeadingOf(headingTops(ids), {
+    line: innerHeight / 4,
+    isAtEnd: isAtEnd && scrollY > 0,
+  })
+}
+
+/** Id of the heading that is being read, among those that the outline lists. */
+export const activeHeadingIn = (outline: readonly OutlineNode[]) => activeHeadingNow(idsOf(outline))
+
 /**
  * Follows which heading is being read. After a click in the outline, the clicked one stays marked while the
  * page scrolls to it.
@@ -34,12 +46,7 @@ export function useActiveHeading({ path, outline }: Pick<PageData, 'path' | 'out
     const read = () => {
       timer = undefined
       if (performance.now() < suppressedUntil.current) return
-      const { scrollY, innerHeight } = window
-      const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
-      const id = activeHeadingOf(headingTops(ids), {
-        line: innerHeight / 4,
-        isAtEnd: isAtEnd && scrollY > 0,
-      })
+      const id = activeHeadingNow(ids)
       setActive(current => (current?.id === id && current?.path === path ? current : { path, id }))
     }
     const onScroll = () => {

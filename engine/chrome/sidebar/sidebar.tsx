@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sidebarOn } from '#model/page.ts'
+import type { AreaStart } from '#model/sidebar.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import { scrollItemIntoView } from '../frame/scroll-item-into-view.ts'
+import { AllAreas } from './all-areas.tsx'
 import { BackLink } from './back-link.tsx'
 import styles from './sidebar.module.css'
 import { SidebarItems } from './sidebar-items.tsx'
@@ -16,6 +18,7 @@ export function Sidebar(): ReactNode {
   const { page, site } = useFrame()
   const linkTo = useLinkTo()
   const element = useRef<HTMLDivElement>(null)
+  const [all, setAll] = useState<readonly AreaStart[]>()
   useMobileSidebar(element, page.path)
   const scrolledFor = useRef<string>(undefined)
   useEffect(() => {
@@ -38,8 +41,9 @@ export function Sidebar(): ReactNode {
             <CloseIcon />
           </button>
         </div>
+        {page.areasFrom !== undefined && <AllAreas onLoad={setAll} />}
         <ul className={styles.areas}>
-          {sidebarOn(page, site.areas).map(area => (
+          {sidebarOn(page, site.areas, all).map(area => (
             <li key={area.text} className={styles.area}>
               {area.items ? (
                 <>

@@ -1,5 +1,4 @@
 import type { TopNavItem } from '#model/config/top-nav.ts'
-import { sidebarOn } from '#model/page.ts'
 import { type CurrentMark, markOf, topNavMarks } from '#model/top-nav.ts'
 import type { MenuEntry } from '#ui/menu/menu-entry.ts'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
@@ -25,7 +24,7 @@ export function useNavEntries(): MenuEntry[] {
   }
   const marks = topNavMarks(site.topNav, {
     path: page.path,
-    sidebar: sidebarOn(page, site.areas),
+    start: page.area && site.areas.find(({ link }) => link)?.link,
   })
   return site.topNav.map((item, index) => entryOf(item, marks[index]))
 }

@@ -1,6 +1,8 @@
 import { around } from '#islands/around.ts'
 import { STATUS_ID } from '#model/document-ids.ts'
 import { COPY_FEEDBACK_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { copyBySelection } from '#ui/copy/copy-by-selection.ts'
+import { writeInTime } from '#ui/copy/write-in-time.ts'
 
 /** Lines of a code block that a reader does not want to paste: those a diff removes. */
 const REMOVED_LINE = '.line_removed'
@@ -28,28 +30,13 @@ function selectCode(button: HTMLElement): void {
   if (code) getSelection()?.selectAllChildren(code)
 }
 
-/** Copies without the clipboard interface, which browsers withhold from pages served without encryption. */
-function copyBySelection(text: string): boolean {
-  const field = document.createElement('textarea')
-  field.value = text
-  field.className = 'visually-hidden'
-  document.body.append(field)
-  field.select()
-  const done = document.execCommand('copy')
-  field.remove()
-  return done
-}
-
 /** Copies by the clipboard interface, or without it where that refuses, or never answers. */
-async function copy(text: string): Promise<boolean> {
+async function copy(text: string, button: HTMLElement): Promise<boolean> {
   try {
-    await Promise.race([
-      navigator.clipboard.writeText(text),
-      new Promise((_, refuse) => setTimeout(refuse, WAITING_MESSAGE_DELAY_MS)),
-    ])
+    await writeInTime(text, WAITING_MESSAGE_DELAY_MS)
     return true
   } catch {
-    return copyBySelection(text)
+    return copyBySelection(text, button)
   }
 }
 
@@ -86,7 +73,7 @@ export function listenForCopy(): void {
     const { activeElement } = document
     const feedback = feedbacks.get(button) ?? { label: button.innerHTML }
     feedbacks.set(button, feedback)
-    const done = await copy(textFor(button))
+    const done = await copy(textFor(button), button)
     if (!done) selectCode(button)
     // A field that asked for it by a key keeps the keyboard.
     const place = done && activeElement instanceof HTMLInputElement ? activeElement : button

@@ -3,7 +3,7 @@ import { KEPT_ATTRIBUTE } from '#model/kept-attribute.ts'
 import { withBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 import type { LoadedPage } from './loaded-page.ts'
-import { loadStyles } from './styles.ts'
+import { addRules } from './styles.ts'
 
 /**
  * Tags of the head that follow from page to page. Data for search engines does not: Trusted Types take it for the text of
@@ -12,17 +12,12 @@ import { loadStyles } from './styles.ts'
 export const PAGE_HEAD_SELECTOR =
   'title,meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter]'
 
-/**
- * Addresses and other values that readers copy and lose money by when they are outdated, and what the worker adds to a page
- * that it shows without the network.
- */
-const EXACT = `[data-copy^="0x"],[${KEPT_ATTRIBUTE}]`
+/** Addresses and other values that readers copy and lose money by when they are outdated. */
+const EXACT = '[data-copy^="0x"]'
 
-/** The scripts and rules that a document was made for: the digests of those that every page names. */
+/** The scripts that a document was made for: the digests of those that every page names. */
 function versionOf(document: Document): string {
-  const named = document.querySelectorAll<HTMLLinkElement>(
-    '[type=importmap],script[integrity],[rel=stylesheet]',
-  )
+  const named = document.querySelectorAll<HTMLScriptElement>('[type=importmap],script[integrity]')
   return Array.from(named, each => each.integrity || each.textContent).join()
 }
 
@@ -30,10 +25,13 @@ function versionOf(document: Document): string {
 export class NotOurPage extends Error {
   /** Whether the browser stays where it is when it is given the answer: a download, or nothing at all. */
   readonly leavesPage: boolean
+  /** The page, when it is one for other scripts. */
+  readonly page: LoadedPage | undefined
 
-  constructor(message: string, leavesPage: boolean) {
+  constructor(message: string, leavesPage: boolean, page?: LoadedPage) {
     super(message)
     this.leavesPage = leavesPage
+    this.page = page
   }
 }
 
@@ -66,16 +64,17 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
       `${path} is not a page of this site (status ${response.status})`,
       leavesPage(response),
     )
-  if (versionOf(fetched) !== versionOf(document))
-    throw new NotOurPage(`${path} belongs to a newer version of the site`, true)
-  await loadStyles(fetched)
-  return { ...page, isPassing: !response.ok || !!fetched.querySelector(EXACT) }
+  if (versionOf(fetched) !== versionOf(document) || !addRules(fetched))
+    throw new NotOurPage(`${path} belongs to a newer version of the site`, true, page)
+  return { ...page, isPassing: page.isPassing || !response.ok }
 }
 
 /** The page that a document holds; undefined for one that is not of this site. */
-export function pageIn(held: Document): LoadedPage | undefined {
+export function pageIn(
+  held: Document,
+  article: Element | null = held.getElementById(documentIds.article),
+): LoadedPage | undefined {
   const data = held.getElementById(documentIds.pageData)?.textContent
-  const article = held.getElementById(documentIds.article)
   if (!data || !article) return undefined
   return {
     data: JSON.parse(data),
@@ -84,5 +83,8 @@ export function pageIn(held: Document): LoadedPage | undefined {
     head: [...held.head.querySelectorAll(PAGE_HEAD_SELECTOR)].map(tag =>
       document.importNode(tag, true),
     ),
+    at: performance.timeOrigin + performance.now(),
+    isPassing: !!article.querySelector(`[${KEPT_ATTRIBUTE}]`),
+    hasAddresses: !!article.querySelector(EXACT),
   }
 }

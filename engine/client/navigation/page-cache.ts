@@ -6,8 +6,8 @@ const MOST_PAGES = 40
 
 interface KeptPage {
   page: Promise<LoadedPage>
-  /** When it came, by `performance.now()`; Infinity before, and -Infinity for one that each visit asks for anew. */
-  since: number
+  /** The page, once it has come. */
+  here?: LoadedPage
   /** What it is to take the place of, until it is here. */
   before?: KeptPage | undefined
 }
@@ -28,6 +28,11 @@ export function cachedPage(
   return kept.page
 }
 
+/** Keeps the page that the document came with, which is as old as the document. */
+export function keepPage(path: string, page: LoadedPage): void {
+  pages.set(path, { page: Promise.resolve(page), here: page })
+}
+
 /** Loads a page anew. Until it is here, and where it does not come, the one before stays for the way back. */
 export function renewedPage(
   path: string,
@@ -39,10 +44,10 @@ export function renewedPage(
 }
 
 function keep(path: string, page: Promise<LoadedPage>, before?: KeptPage): KeptPage {
-  const kept: KeptPage = { page, since: Number.POSITIVE_INFINITY, before }
+  const kept: KeptPage = { page, before }
   page.then(
-    ({ isPassing }) => {
-      kept.since = isPassing ? Number.NEGATIVE_INFINITY : performance.now()
+    here => {
+      kept.here = here
       kept.before = undefined
     },
     () => {
@@ -54,8 +59,12 @@ function keep(path: string, page: Promise<LoadedPage>, before?: KeptPage): KeptP
   return kept
 }
 
-function isYounger({ since }: KeptPage, age: number): boolean {
-  return performance.now() - since < age
+/** Whether a page may be shown without asking for it anew: it is on its way, or young enough. */
+function isYounger({ here }: KeptPage, age: number): boolean {
+  if (!here) return true
+  if (here.isPassing) return false
+  if (here.hasAddresses) return age === Number.POSITIVE_INFINITY
+  return performance.timeOrigin + performance.now() - here.at < age
 }
 
 /** Whether a page need not be asked for: it is on its way, or young enough. */
@@ -73,6 +82,11 @@ export function forgetStale(path: string, age = PAGE_AGE_MS): void {
   const kept = pages.get(path)
   if (kept?.before && isYounger(kept.before, age)) pages.set(path, kept.before)
   else if (kept && !isYounger(kept, age)) pages.delete(path)
+}
+
+/** Whether a page is here. */
+export function isHere(path: string): boolean {
+  return pages.get(path)?.here !== undefined
 }
 
 /** Whether a page is here or on its way. */

@@ -6,6 +6,7 @@ import { reloadWithScripts } from '#ui/refetch-scripts.ts'
 import { reveal } from '#ui/reveal.ts'
 import { startArticleScripts } from '../article-scripts.ts'
 import type { EarlyPresses } from '../boot/presses.ts'
+import { keepInStep } from '../choices.ts'
 import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { showNearestPages } from '../nearest-pages.ts'
@@ -55,10 +56,14 @@ let last: Shown | undefined
 /** Presses on islands before any of them could answer. */
 let presses: EarlyPresses | undefined
 
+/** Whether the article is in view before the app is there: that which the document came with. */
+let isSeen = false
+
 /** Notes the page that the document came with: the focus is where the reader has put it, and what they pressed so far. */
 export function beginWith(shown: Shown, early?: EarlyPresses): void {
   last = shown
   presses = early
+  isSeen = true
 }
 
 /** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
@@ -80,6 +85,9 @@ export function usePageEffects(shown: Shown): void {
     const article = document.getElementById(documentIds.article)
     if (!article) return
     watchLinks()
+    // Before the islands: they begin with what they find.
+    const endChoices = keepInStep(article, isSeen)
+    isSeen = false
     const endIslands = hydrateIslands(article, islands, {
       early: presses?.take(),
       messageDelay: WAITING_MESSAGE_DELAY_MS,
@@ -88,6 +96,7 @@ export function usePageEffects(shown: Shown): void {
     presses = undefined
     const endScripts = startArticleScripts(article)
     return () => {
+      endChoices()
       endIslands()
       endScripts()
     }

@@ -15,7 +15,7 @@ import {
 } from './history-entry.ts'
 import { internalTarget } from './internal-link.ts'
 import type { LoadedPage } from './loaded-page.ts'
-import { cachedPage, forgetPage, forgetStale, isCached } from './page-cache.ts'
+import { cachedPage, forgetPage, forgetStale, isCached, isHere, keepPage } from './page-cache.ts'
 import { keepPositions, notePosition } from './positions.ts'
 import { type ShownStore, shownStore } from './shown.ts'
 import { tabHistory } from './tab-history.ts'
@@ -27,8 +27,8 @@ interface Visit {
   path: string
   /** How old a page in memory may be, in milliseconds. */
   age?: number
-  /** Shows the page, once it is here. */
-  show(page: LoadedPage): void
+  /** Shows the page, once it is here. @param wasHere whether it was when it was asked for. */
+  show(page: LoadedPage, wasHere: boolean): void
   /** Leaves the visit to the browser, with an ordinary page load. */
   load(): void
   /** Begins once more, after it failed. */
@@ -58,6 +58,14 @@ async function load(path: string): Promise<LoadedPage> {
   return isCached(path) ? page : load(path)
 }
 
+/** What asks anew for pages of addresses; no other page needs it. */
+const renewing = () => import('./renew-behind.ts')
+
+/** Has it at hand before a page of addresses is left: the way back may have no network. */
+function prepareRenewing({ hasAddresses }: LoadedPage): void {
+  if (hasAddresses) void renewing().catch(() => {})
+}
+
 /**
  * Loads each page before anything of it is shown, whether a link was followed or the reader went back or forward.
  * So a page that is on its way can be canceled, one that does not come leaves the present one as it is, and what
@@ -71,10 +79,12 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   /** When the reader last went back or forward, by `performance.now()`. */
   let begun = 0
   history.scrollRestoration = 'manual'
+  keepPage(sitePathOf(location.pathname, site.basePath), first)
   nameEntry()
   /** The entry of the page that is shown. */
   let shownEntry = markEntry()
   const store = shownStore({ page: first, place: presentPlace() })
+  prepareRenewing(first)
 
   const shown = () => store.now().place
   /** Shows a page at the place that the browser is at. */
@@ -82,6 +92,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     notePosition(shown().key)
     store.show({ page, place: presentPlace() })
     shownEntry = markEntry()
+    prepareRenewing(page)
   }
   /** Ends a page load of the browser's own: the page would come after the one asked for last. */
   const stopLeaving = () => {
@@ -122,13 +133,14 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     stopLeaving()
     forgetStale(visit.path, visit.age)
     underWay = visit
-    waiting.begin(cancel)
+    const wasHere = isHere(visit.path)
+    if (!wasHere) waiting.begin(cancel)
     try {
       const page = await load(visit.path)
       if (underWay === visit) await beginCrossfade()
       if (underWay !== visit) return
       end()
-      visit.show(page)
+      visit.show(page, wasHere)
     } catch (error) {
       if (underWay !== visit) return
       if (error instanceof NotOurPage) {
@@ -164,6 +176,19 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     })
   }
 
+  /** Asks anew for a page of addresses that is shown from memory. */
+  const renew = () => {
+    if (!store.now().page.hasAddresses) return
+    const path = sitePathOf(shown().pathname, site.basePath)
+    const tell = (text: string) => {
+      if (!underWay) waiting.tell(text)
+    }
+    void renewing()
+      .then(({ renewBehind }) => renewBehind(store, path, tell))
+      // A page that cannot be asked for anew is not shown as if it had been.
+      .catch(() => location.reload())
+  }
+
   /** Shows the page of the address, which the browser has changed already. */
   const traverse = () => {
     const steps = -stepsTo(shownEntry)
@@ -171,7 +196,10 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     void begin({
       path: sitePathOf(location.pathname, site.basePath),
       age: Number.POSITIVE_INFINITY,
-      show,
+      show(page, wasHere) {
+        show(page)
+        if (wasHere) renew()
+      },
       load: () => location.reload(),
       again: () => history.go(steps),
     })
@@ -192,6 +220,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     end()
     history.scrollRestoration = 'manual'
     if (location.pathname !== shown().pathname) traverse()
+    else renew()
   })
   addEventListener('pagehide', () => {
     noteEntry()

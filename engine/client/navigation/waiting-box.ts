@@ -12,7 +12,6 @@ export interface WaitingBox {
   hideBar(): void
   /** Shows a message in the place of the last; buttons of the same place stay the same, so that none loses the focus. */
   say(text: string, actions: readonly Action[]): void
-  isSaying(): boolean
   /** Hides bar and message; the focus goes back to where it was before it went to a button. */
   hide(): void
 }
@@ -67,7 +66,6 @@ export function waitingBox(): WaitingBox {
       for (const button of present.slice(actions.length)) button.remove()
       if (!message.isConnected) show(message)
     },
-    isSaying: () => message.isConnected,
     hide() {
       const hadFocus = root.contains(document.activeElement)
       root.remove()

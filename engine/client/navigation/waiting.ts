@@ -1,14 +1,16 @@
 import { documentIds } from '#model/document-ids.ts'
-import { WAITING_ANSWER_DELAY_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { isComposing } from '#ui/composing.ts'
 import { type Action, waitingBox } from './waiting-box.ts'
 
 /** Says that a page is on its way, or that it did not load, to those who see and those who hear. */
 export interface Waiting {
-  /** Begins to wait: quick pages show nothing. @param cancel is called when the reader asks for it. */
+  /** Begins to wait, and shows it at once. @param cancel is called when the reader asks for it. */
   begin(cancel: () => void): void
   /** The page did not load, and the present one stays. @param again tries it once more. */
   fail(again: () => void): void
+  /** Says something of the page that is shown. */
+  tell(text: string): void
   /** Nothing is on its way any more. */
   end(): void
 }
@@ -23,8 +25,9 @@ const OWN_ESCAPE = '[role="dialog"], [role="menu"], :popover-open'
 /** Shows that a page is on its way: a bar at once, and later words with a way to cancel. */
 export function showWaiting(): Waiting {
   const box = waitingBox()
-  let timers: ReturnType<typeof setTimeout>[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
   let isLoading = false
+  let hasFailed = false
   /** What Escape does. */
   let giveUp: (() => void) | undefined
   /** What was said last to those who hear. */
@@ -41,9 +44,9 @@ export function showWaiting(): Waiting {
     if (said && document.getElementById(documentIds.status)?.textContent === said) announce('')
   }
   const stop = () => {
-    for (const timer of timers) clearTimeout(timer)
-    timers = []
+    clearTimeout(timer)
     isLoading = false
+    hasFailed = false
     giveUp = undefined
     document.querySelector('main')?.removeAttribute('aria-busy')
   }
@@ -66,30 +69,33 @@ export function showWaiting(): Waiting {
     begin(cancel) {
       // Another page is waited for instead: the reader has waited on.
       if (isLoading) return
+      const isAgain = hasFailed
       stop()
       isLoading = true
       giveUp = cancel
+      box.showBar()
       const explain = () => {
-        box.showBar()
         document.querySelector('main')?.setAttribute('aria-busy', 'true')
         say(LOADING, [{ name: 'Cancel', act: cancel }])
       }
       // Whoever tries again has the message before them: it changes at once.
-      if (box.isSaying()) explain()
-      else
-        timers = [
-          setTimeout(box.showBar, WAITING_ANSWER_DELAY_MS),
-          setTimeout(explain, WAITING_MESSAGE_DELAY_MS),
-        ]
+      if (isAgain) explain()
+      else timer = setTimeout(explain, WAITING_MESSAGE_DELAY_MS)
     },
     fail(again) {
       stop()
+      hasFailed = true
       box.hideBar()
       giveUp = end
       say(navigator.onLine ? FAILED : OFFLINE, [
         { name: 'Try again', act: again },
         { name: 'Close', act: end },
       ])
+    },
+    tell(text) {
+      stop()
+      giveUp = end
+      say(text, [{ name: 'Close', act: end }])
     },
     end,
   }

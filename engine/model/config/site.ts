@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pathOrAddressSchema } from './address.ts'
+import { assistantsSchema } from './assistants.ts'
 import { redirectSchema } from './redirect.ts'
 import { sidebarItemSchema } from './sidebar.ts'
 import { topNavItemSchema } from './top-nav.ts'
@@ -140,6 +141,8 @@ export const siteConfigSchema = z.strictObject({
   outlineFooter: z.string().optional(),
   /** A link that asks a chat assistant about the page. Default: none. */
   aiCta: aiCta.default(false),
+  /** The menu beside that link: the page as Markdown, other assistants, the documentation server. */
+  assistants: assistantsSchema.default({ links: [] }),
   /** Colors. */
   theme: z
     .strictObject({
@@ -182,6 +185,11 @@ export const siteConfigSchema = z.strictObject({
       text: z.string().min(1).default('Edit page'),
     })
     .optional(),
+  /**
+   * Address of the repository, at a host whose new issues take a `title` and a `body` in their address, such as GitHub.
+   * Readers report what is wrong on a page there. Default: none, and no such link.
+   */
+  repository: url.optional(),
   /** Entries of the top navigation. */
   topNav: z.array(topNavItemSchema).default([]),
   /** The areas of the site, each with its pages. */

@@ -36,7 +36,7 @@ const SERVER_ENTRY = 'engine/client/server.tsx'
 
 /** Modules of the engine and packages that figures may share. The app has none of them. */
 const FIGURE_KIT =
-  /\/engine\/(?:figure-kit|model\/format|public\/(?:figures|format))|\/node_modules\/(?:d3-|internmap\/)/
+  /\/engine\/(?:figure-kit|model\/format|public\/(?:figures|format)|ui\/copy\/write-in-time)|\/node_modules\/(?:d3-|internmap\/)/
 
 /**
  * Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed.

@@ -35,6 +35,7 @@ const PARTS = [
   'prose/steps',
   'prose/tabs',
   'prose/value-table',
+  'prose/zoom',
 ]
 
 const PART_ENTRY = 'style-part:'

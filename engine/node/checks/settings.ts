@@ -52,12 +52,13 @@ function linkSettingFault(targets: Targets, value: string): Fault | undefined {
 }
 
 function linksOf(config: SiteConfig): Setting[] {
-  const { banner, outlineFooter = '', security, redirects } = config
+  const { banner, outlineFooter = '', security, assistants, redirects } = config
   return [
     ...config.sidebar.flatMap((item, index) => itemLinks(item, ['sidebar', index])),
     ...config.topNav.flatMap((item, index) => itemLinks(item, ['topNav', index])),
     ...config.socials.map(({ link }, index) => ({ path: ['socials', index, 'link'], value: link })),
     ...(security?.policy ? [{ path: ['security', 'policy'], value: security.policy }] : []),
+    ...(assistants.server ? [{ path: ['assistants', 'server'], value: assistants.server }] : []),
     ...redirects.map(({ to }, index) => ({ path: ['redirects', index, 'to'], value: to })),
     ...textLinks(['banner', 'content'], banner?.content ?? ''),
     ...textLinks(['outlineFooter'], outlineFooter),

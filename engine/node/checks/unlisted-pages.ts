@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#model/config/site.ts'
 import type { TopNavItem } from '#model/config/top-nav.ts'
 import { type SourcePage, showsSidebar } from '#model/page.ts'
-import { containsPath } from '#model/sidebar.ts'
+import { areaWith } from '#model/sidebar-index.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { blogPosts } from '../pages/collect/blog-posts.ts'
 import { isFallbackPage } from '../pages/collect/collect.ts'
@@ -24,7 +24,7 @@ export function unlistedPages(
     .filter(({ path, frontmatter }) => !isFallbackPage(path) && showsSidebar(config, frontmatter))
     .filter(page => page.gallery === undefined && !isDraft(page))
     .filter(({ path }) => !articles.has(path))
-    .filter(({ path }) => !config.sidebar.some(item => containsPath(item, path)))
+    .filter(({ path }) => !areaWith(config.sidebar, path))
     .filter(({ path }) => !config.topNav.some(item => leadsTo(item, path)))
     .map(page => ({
       file: fileOf(page),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf } from '../cache/hash.ts'
 import { moduleDiagnostics, reasonOf } from '../diagnostics/module-diagnostics.ts'
+import { loadLimited } from './load-limits.ts'
 import './shared-packages.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function importSiteModule(
   try {
     const address = pathToFileURL(path.join(root, file)).href
     // The hash makes an edited file another module, so that a process that builds twice does not get the old one.
-    return await import(`${address}?${hashOf(await readFile(path.join(root, file)))}`)
+    const version = hashOf(await readFile(path.join(root, file)))
+    return await loadLimited(file, () => import(`${address}?${version}`))
   } catch (error) {
     throw moduleDiagnostics(root, error, () => ({
       file,

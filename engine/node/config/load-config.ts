@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type CheckedSettings, type SiteConfig, siteConfigSchema } from '#model/config/site.ts'
 import { basePathOf } from '#model/routes.ts'
-import { schemaDiagnostics } from '#model/schema-diagnostics.ts'
+import { fieldName, schemaDiagnostics } from '#model/schema-diagnostics.ts'
 import { depthOf } from '#model/sidebar.ts'
 import { SIDEBAR_MAX_DEPTH } from '#model/site-behavior.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { oddValues } from '../diagnostics/odd-values.ts'
 import { type SettingDiagnostic, withPositions } from '../diagnostics/setting-position.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
 import { importSiteModule } from './import-site-module.ts'
@@ -78,6 +79,12 @@ export function readSettings(
     ...tooDeep(data),
     ...unknownThemes(data),
     ...unknownIcons(data).map(unknown => ({ file: CONFIG_FILE, ...unknown })),
+    ...oddValues(data).map(({ path: keys, message, fix }) => ({
+      file: CONFIG_FILE,
+      path: keys,
+      message: `field "${fieldName(keys)}" ${message}`,
+      fix,
+    })),
   ]
   if (diagnostics.length > 0) return { diagnostics }
   return { config: { ...data, socials: drawnSocials(data) }, diagnostics }

@@ -36,7 +36,7 @@ export async function readContent(contentFolder: string): Promise<Content> {
     const read = [...files.values()]
       .filter((page): page is SourcePage => !Array.isArray(page))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
-    valid = withFallbackPages(read.map(withDraftMark), false)
+    valid = withFallbackPages(read.map(withDraftMark), { offline: false, sidebar: [] })
     clashes = repeated(read)
   }
   /** Of a file that was renamed, only the new name may have been told so far. */

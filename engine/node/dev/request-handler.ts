@@ -6,12 +6,14 @@ import { DIAGNOSTICS_OF } from '#client/dev/messages.ts'
 import { WORKER_FILE } from '#model/offline.ts'
 import type { SourcePage } from '#model/page.ts'
 import { decodedPath, normalizePath, withoutBase } from '#model/routes.ts'
+import { AREAS_PATH } from '#model/sidebar.ts'
 import { siteOf } from '#model/site.ts'
 import { switchOffScript } from '../bundle/worker.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { contentType } from '../hosting/content-types.ts'
 import { sentPath } from '../hosting/host-redirects.ts'
 import { isPublishable } from '../output/published-files.ts'
+import { areasPage } from '../pages/collect/fallback-pages.ts'
 import { readRecord } from '../samples/record.ts'
 import { snippetOfTypes } from '../samples/types-files.ts'
 import type { Content } from './content.ts'
@@ -122,7 +124,10 @@ export function requestHandler(
       return send(response, 200, 'application/json', JSON.stringify(types))
     }
     const sitePath = normalizePath(decodedPath(below))
-    const page = content.find(sitePath) ?? (await site.gallery.find(sitePath))
+    const page =
+      content.find(sitePath) ??
+      (await site.gallery.find(sitePath)) ??
+      (sitePath === AREAS_PATH ? areasPage((await settings.current()).config.sidebar) : undefined)
     if (page && !('path' in page)) throw new BuildError(page)
     if (page) return answerPage(response, page, 200)
     const moved = (await settings.lastRight()).config.redirects.find(

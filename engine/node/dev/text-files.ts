@@ -1,5 +1,6 @@
 import type { Definition } from '#model/api/document.ts'
 import type { SourcePage } from '#model/page.ts'
+import { AREAS_FILE } from '#model/sidebar.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { textFiles } from '../output/text-files.ts'
 import type { History } from '../pages/collect/history.ts'
@@ -18,10 +19,12 @@ interface Sources {
 }
 
 /** Names that such files have, at any place: the others are not made to find that one is none of them. */
-const NAMES = /^(?:.+\.(?:md|txt)|(?:feed|sitemap)\.xml|index\.json|\.well-known\/.+)$/
+const NAMES =
+  /^(?:.+\.(?:md|txt)|(?:feed|sitemap)\.xml|(?:index|all-areas)\.json|\.well-known\/.+)$/
 
-/** The page that a file of Markdown is made of is rendered alone; lists need all pages. */
+/** The page that a file of Markdown is made of is rendered alone; lists of pages need all, and that of areas needs none. */
 function pagesFor(file: string, pages: readonly SourcePage[]): readonly SourcePage[] {
+  if (file === AREAS_FILE) return []
   if (!file.endsWith('.md') || file === 'skill.md') return pages
   const path = `/${file.slice(0, -'.md'.length)}`
   return pages.filter(page => page.path === path || (page.path === '/' && path === '/index'))

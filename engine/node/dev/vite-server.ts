@@ -21,6 +21,7 @@ export async function startVite(
     topNav: [],
     areas: [],
     editLinkText: '',
+    assistants: { links: [] },
   })
   const vite = await createServer({
     ...settings,

@@ -14,13 +14,19 @@ import { type HostedSite, securityHeaders } from './response-headers.ts'
 import { securityPolicy } from './security-policy.ts'
 import { headersFile, redirectsFile } from './static-hosts.ts'
 
-/** What a policy has to allow in a site's folder. Drawings count: a browser may open one as a page. */
-async function readSources(folder: string): Promise<PageSources[]> {
+/**
+ * What a policy has to allow in a site's folder, each once: pages have much the same. Drawings count: a browser may open one
+ * as a page.
+ */
+async function readSources(folder: string): Promise<PageSources> {
   const files = await Array.fromAsync(glob('**/*.{html,svg}', { cwd: folder }))
-  const found: PageSources[] = []
-  for (const file of files.sort())
-    found.push(pageSources(await readFile(path.join(folder, file), 'utf8')))
-  return found
+  const kinds = ['scripts', 'styles', 'styleOrigins', 'imageOrigins'] as const
+  const sources: PageSources = { scripts: [], styles: [], styleOrigins: [], imageOrigins: [] }
+  for (const file of files.sort()) {
+    const found = pageSources(await readFile(path.join(folder, file), 'utf8'))
+    for (const kind of kinds) sources[kind] = [...new Set([...sources[kind], ...found[kind]])]
+  }
+  return sources
 }
 
 /** Folders with a page for unknown paths, from the site's root, the deepest first. */
@@ -50,7 +56,7 @@ export async function writeHostFiles(
   definitions: readonly Pick<OpenApiDocument, 'servers'>[],
 ): Promise<string> {
   const { baseUrl, basePath, redirects, offline } = config
-  const policy = securityPolicy(await readSources(folder), definitions, offline)
+  const policy = securityPolicy([await readSources(folder)], definitions, offline)
   const site: HostedSite = {
     basePath,
     notFoundFolders: await notFoundFoldersOf(folder),

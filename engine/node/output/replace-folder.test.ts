@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { replaceFolder } from './replace-folder.ts'
+import { replaceFolder, restoreFolder } from './replace-folder.ts'
 
 const MODULE = path.join(import.meta.dirname, 'replace-folder.ts')
 
@@ -89,6 +89,20 @@ describe('a folder that is made anew', () => {
     ).rejects.toThrow('fails')
     expect(read(folder)).toBe('good')
     expect(readdirSync(parent)).toEqual(['dist'])
+  })
+
+  it('comes back for who serves it, too, and one that is there stays', async () => {
+    const { parent, folder } = await site()
+    const killed = await other(folder, 'half')
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    await rename(folder, `${folder}.old-${killed.pid}`)
+    await restoreFolder(folder)
+    expect(read(folder)).toBe('good')
+    await mkdir(`${folder}.old-${killed.pid}`)
+    await restoreFolder(folder)
+    expect(read(folder)).toBe('good')
+    expect(readdirSync(parent)).toContain('dist')
   })
 
   it('is that of one of two builds at the same time, whole', async () => {

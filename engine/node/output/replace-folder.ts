@@ -84,15 +84,27 @@ async function moveAway(folder: string, former: string): Promise<void> {
   }
 }
 
+/**
+ * Puts a site back that was on its way out when a build was killed: between the two renames that change it for the new one
+ * there is none in its place.
+ * @param folder absolute.
+ */
+export async function restoreFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder)
+  if (existsSync(folder) || !existsSync(parent)) return
+  const [former] = (await leftovers(parent, path.basename(folder))).filter(
+    ({ kind }) => kind === 'old',
+  )
+  if (former) await rename(path.join(parent, former.name), folder)
+}
+
 /** Clears away what builds that were killed have left, and puts a site back that was on its way out. */
 async function tidy(folder: string): Promise<void> {
   const parent = path.dirname(folder)
   if (!existsSync(parent)) return
-  for (const { name, kind } of await leftovers(parent, path.basename(folder))) {
-    const left = path.join(parent, name)
-    if (kind === 'old' && !existsSync(folder)) await rename(left, folder)
-    else await rm(left, { recursive: true, force: true })
-  }
+  await restoreFolder(folder)
+  for (const { name } of await leftovers(parent, path.basename(folder)))
+    await rm(path.join(parent, name), { recursive: true, force: true })
 }
 
 async function leftovers(parent: string, base: string): Promise<Leftover[]> {

@@ -4,6 +4,7 @@ import type { SourcePage } from '#model/page.ts'
 import { twinFileOf } from '#model/twin.ts'
 import { isFallbackPage } from '../pages/collect/collect.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
+import { areasFile } from './areas-file.ts'
 import { API_CATALOG_FILE, apiCatalog } from './discovery/api-catalog.ts'
 import { areasOf } from './discovery/areas.ts'
 import { FEED_FILE, feed } from './discovery/feed.ts'
@@ -38,7 +39,7 @@ const DESCRIPTIONS: readonly FurtherFile[] = [
 ]
 
 /**
- * The files of a site that are for programs: each page as Markdown, and lists of the pages. The gallery is in no list.
+ * The files of a site that are for programs: each page as Markdown, and lists of the pages and areas. The gallery is in no list.
  * What programs look for at the root of a host is left out of a site below a path.
  */
 export function textFiles(site: TextSources): OutputFile[] {
@@ -72,5 +73,6 @@ export function textFiles(site: TextSources): OutputFile[] {
     ...[...twins].map(([page, text]) => ({ file: twinFileOf(page), text })),
     ...llmsFiles(config, areas, further, twins),
     ...lists,
+    ...areasFile(config),
   ]
 }

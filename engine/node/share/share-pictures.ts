@@ -4,7 +4,7 @@ import type { SiteConfig } from '#model/config/site.ts'
 import { ogImageUrl } from '#model/head.ts'
 import type { SourcePage } from '#model/page.ts'
 import { SHARE_FOLDER, sharePictureOf } from '#model/share-picture.ts'
-import { containsPath } from '#model/sidebar.ts'
+import { areaWith } from '#model/sidebar-index.ts'
 import { keepEntry, makeFolder, pruneFolder, readEntry } from '../cache/cache.ts'
 import { hashOf } from '../cache/hash.ts'
 import { moduleGraph, moduleReader } from '../cache/module-graph.ts'
@@ -56,7 +56,7 @@ async function markOf(root: string, { logoUrl }: SiteConfig): Promise<Mark | und
 
 /** The area of the sidebar that a page is in; the site where it is in none. */
 function areaOf({ sidebar, title }: SiteConfig, sitePath: string): string {
-  return sidebar.find(area => containsPath(area, sitePath))?.text ?? title
+  return areaWith(sidebar, sitePath)?.area.text ?? title
 }
 
 /** Draws one picture. @throws BuildError for a title that cannot be set, and a picture that grows too large */

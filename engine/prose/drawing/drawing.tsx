@@ -21,6 +21,7 @@ export const Drawing = tag(
             key={theme}
             href={`${src}-${theme}.svg`}
             title="Full size"
+            data-zoom=""
             className={`${styles.image} ${theme}-only`}
           >
             <img src={`${src}-${theme}.svg`} alt={alt} loading="lazy" />

@@ -7,6 +7,7 @@ import { TIP_TRAVEL_MS } from '#model/site-behavior.ts'
 import panel from '#ui/panel/panel.module.css'
 import { showTips } from '#ui/tip/show-tips.ts'
 import { Tokens } from '#ui/tokens/tokens.tsx'
+import { foldType } from './fold-type.ts'
 import { loadTypes } from './load-types.ts'
 import { markNames } from './mark-names.ts'
 import styles from './sample.module.css'
@@ -26,7 +27,8 @@ const TURNS = ['pointerenter', 'focusin'] as const
 /**
  * A sample whose names show their type: on hover, on a tap, and by keyboard, where Tab leads from the code to
  * its first name and the arrow keys from name to name. The types are fetched when the reader first turns to the
- * sample; if they cannot be had, it stays plain code. A long type scrolls.
+ * sample; if they cannot be had, it stays plain code. A long type is
+ * folded, and scrolls when it is longer than the box.
  */
 export function SampleTypesIsland({ types }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null)
@@ -75,7 +77,9 @@ export function SampleTypesIsland({ types }: Props): ReactNode {
       <Slot name="code" />
       <div ref={tip} className={panel.tip} popover="manual">
         <div id={tipId} className={clsx(panel.panel, styles.tip)} role="tooltip">
-          <code className={`${styles.type} tokens`}>{shown && <Tokens code={shown.type} />}</code>
+          <code className={`${styles.type} tokens`}>
+            {shown && <Tokens code={foldType(shown.type)} />}
+          </code>
           {shown?.docs && <p className={styles.docs}>{shown.docs}</p>}
         </div>
       </div>

@@ -17,8 +17,8 @@ it('sells 10 X as the formula of the pool does', () => {
       Short of the mid price: 9.34%
       Fee kept by the pool: 0.0300 X
       Growth of the product: 0.027%
-      X in the pool: from 100 to 110.0
-      Y in the pool: from 200,000 to 181,868
+      X in the pool: 100 to 110.0
+      Y in the pool: 200,000 to 181,868
     `),
   )
 })

@@ -79,11 +79,11 @@ function resultOf(trade: ConstantProductSwap): FigureResult {
       { name: 'Growth of the product', value: formatPercent(trade.productGrowth, 3) },
       {
         name: 'X in the pool',
-        value: `from ${formatNumber(x)} to ${formatNumber(after.reserveIn, 1)}`,
+        value: `${formatNumber(x)} to ${formatNumber(after.reserveIn, 1)}`,
       },
       {
         name: 'Y in the pool',
-        value: `from ${formatNumber(y)} to ${formatNumber(after.reserveOut, 0)}`,
+        value: `${formatNumber(y)} to ${formatNumber(after.reserveOut, 0)}`,
       },
     ],
     table: {

@@ -38,6 +38,8 @@ export interface Session {
   ): Promise<Result>
   /** Has devices do something, as a hand would, and lets go of all keys and buttons. */
   perform(sources: readonly InputSource[]): Promise<void>
+  /** Prints the page. @returns a PDF; undefined where the engine's driver cannot print. */
+  print(): Promise<Uint8Array | undefined>
   /** Console errors and exceptions so far. */
   troubles(): readonly string[]
   close(): Promise<void>

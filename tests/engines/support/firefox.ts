@@ -65,6 +65,10 @@ async function openSession(bidi: Bidi, entries: readonly LogEntry[], size: Size)
       await bidi.send('input.performActions', { context, actions })
       await bidi.send('input.releaseActions', { context })
     },
+    async print() {
+      const { data } = await bidi.send<{ data: string }>('browsingContext.print', { context })
+      return Buffer.from(data, 'base64')
+    },
     troubles: () =>
       entries
         .filter(({ level, source }) => level === 'error' && source.context === context)

@@ -65,6 +65,8 @@ export interface Page {
   type(text: string): Promise<void>
   /** Calls a function in the page. It may use nothing but its arguments and the page's own globals. */
   evaluate: Session['evaluate']
+  /** Prints the page, where the engine can. */
+  print: Session['print']
   /** Gives a sign of life, and waits until the frame answers. */
   wake(): Promise<void>
   /** Waits until the figure, form or other part of an article that holds an element answers. */
@@ -103,7 +105,7 @@ function isTakenOver(selector: string): boolean {
 
 /** A page of a site in a window. @param site its address, with a slash at the end. */
 export function pageIn(session: Session, site: string): Page {
-  const { evaluate, perform, reload, back } = session
+  const { evaluate, perform, print, reload, back } = session
 
   async function see(wanted: Wanted): Promise<Seen[]> {
     const all = await evaluate(look, SELECTORS[wanted.role], wanted.within ?? 'html', undefined)
@@ -138,6 +140,7 @@ export function pageIn(session: Session, site: string): Page {
 
   return {
     evaluate,
+    print,
     reload,
     back,
     see,

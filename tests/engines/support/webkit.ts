@@ -154,6 +154,8 @@ async function openSession(
       await session('POST', '/actions', { actions: sources.map(source => ({ ...source })) })
       await session('DELETE', '/actions')
     },
+    // WebKitGTK's driver knows no command that prints.
+    print: async () => undefined,
     troubles: () => program.lines.filter(line => TROUBLE.test(line)),
     async close() {
       await session('DELETE', '')

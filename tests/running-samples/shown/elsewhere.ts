@@ -19,12 +19,12 @@ export const testsOfSamples: readonly Elsewhere[] = [
   // Pages that are followed from their first command to their last.
   {
     samples: /^(?:tsconfig\.json$|quickstart#)/,
-    test: `${FOLDER}/quickstart.test.ts`,
+    test: `${FOLDER}/quickstart.drill.ts`,
     naming: "'/quickstart'",
   },
   {
     samples: /^api\/generate-a-client#/,
-    test: `${FOLDER}/clients/page.test.ts`,
+    test: `${FOLDER}/clients/page.drill.ts`,
     naming: "'/api/generate-a-client'",
   },
   {
@@ -34,7 +34,7 @@ export const testsOfSamples: readonly Elsewhere[] = [
   },
   {
     samples: /^verify#/,
-    test: `${FOLDER}/check-address.test.ts`,
+    test: `${FOLDER}/check-address.drill.ts`,
     naming: "'/verify'",
   },
   // They are loaded together, and every decision in them is broken once.

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { RenderedParts } from '#islands/render.tsx'
+import { BuildError } from '../../diagnostics/build-error.ts'
 import { removeForms } from '../twin/forms.ts'
 import { twinOf } from '../twin/twin.ts'
 import type { Article } from './article.ts'
@@ -15,6 +16,7 @@ import { searchDocuments } from './search-documents.ts'
 import { wrapTables } from './tables.ts'
 import { nameTasks } from './task-lists.ts'
 import { idsOf } from './tree.ts'
+import { unseenText } from './unseen-text.ts'
 import { keepShortCode } from './whole-code.ts'
 
 /** The hints that React adds for images: they would fetch those of both themes early, without the base path. */
@@ -25,7 +27,7 @@ function isImageHint({ tagName, properties }: Element): boolean {
 /**
  * Turns a rendered article into what the page shows. It works on the rendered markup, so that what an author wrote
  * and what a component made are treated alike.
- * @throws BuildError for code in a language that the highlighter does not have.
+ * @throws BuildError for code in a language that the highlighter does not have, and for characters that nobody sees.
  */
 export async function finishArticle(
   rendered: RenderedParts,
@@ -33,6 +35,8 @@ export async function finishArticle(
 ): Promise<Article> {
   const tree: Root = articleTree(rendered)
   tree.children = tree.children.filter(child => child.type !== 'element' || !isImageHint(child))
+  const unseen = unseenText(tree, options.file)
+  if (unseen.length > 0) throw new BuildError(unseen)
   const hasMathematics = options.math && renderMathematics(tree)
   await highlightCode(tree, options)
   const twin = twinOf(tree, options)

@@ -17,7 +17,7 @@ export function linkLargeImages(tree: Root): void {
     // Without words the link would have no name.
     if (tagName !== 'img' || !src || !alt || className) return false
     if (!(Number(width) > WIDEST_PX)) return false
-    parent.children[index] = h('a', { href: src, title: 'Full size' }, element)
+    parent.children[index] = h('a', { href: src, title: 'Full size', dataZoom: '' }, element)
     return true
   })
 }

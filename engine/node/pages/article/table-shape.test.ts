@@ -41,10 +41,12 @@ it('columns of which every cell is short are named', () => {
   expect(html).toContain('data-short="1 3"')
 })
 
-it('two short columns make a narrow table', () => {
+it('a table of short cells is only as wide as they need', () => {
   expect(shown(['Range', 'Factor'], ['1 to 2', '3.4'])).toContain('data-narrow')
-  expect(shown(['Range', 'Factor', 'Third'], ['1 to 2', '3.4', '5'])).not.toContain('data-narrow')
-  expect(shown(['Range', SENTENCE.repeat(2)], ['1 to 2', '3.4'])).not.toContain('data-narrow')
+  expect(shown(['Range', 'Factor', 'Third'], ['1 to 2', '3.4', '5'])).toContain('data-narrow')
+  expect(shown(['Range', SENTENCE.repeat(3)], ['1 to 2', '3.4'])).not.toContain('data-narrow')
+  const ten = Array.from({ length: 10 }, () => '1,000.5')
+  expect(shown(ten, ten)).not.toContain('data-narrow')
 })
 
 it('a word that no column holds is broken', () => {

@@ -10,8 +10,10 @@ const SENTENCE = 24
 const PHONE = 38
 /** Characters of a word, such as an address, that is broken at any of them rather than that its table scrolls. */
 const HASH = 40
-/** Characters that the longest cells of a row may have together, for its table to be as narrow as half of the text. */
-const NARROW = 44
+/** Characters that the longest cells of a row may have together, for its table to be only as wide as they need: four fifths of the column. */
+const NARROW = 80
+/** Characters that the room between two columns is as wide as. */
+const GAP = 3
 
 /** What rules for tables ask, as attributes of the region around one (`engine/styles/tables.css`). */
 export interface TableShape {
@@ -23,7 +25,7 @@ export interface TableShape {
   dataHash: string | undefined
   /** On a phone its rows are blocks. */
   dataWords: string | undefined
-  /** It is narrower than the column of the text. */
+  /** Its cells are short: on a wide screen it is only as wide as they need. */
   dataNarrow: string | undefined
 }
 
@@ -55,7 +57,7 @@ export function shapeOf({ heads, rows, columns }: TableCells): TableShape {
     dataShort: short.join(' ') || undefined,
     dataHash: flag(pieces.some(length => length > HASH)),
     dataWords: flag(!areNumbers && (isRead || isWide)),
-    dataNarrow: flag(whole.length === 2 && sum(whole) <= NARROW),
+    dataNarrow: flag(whole.length > 0 && sum(whole) + GAP * whole.length <= NARROW),
   }
 }
 

@@ -1,5 +1,7 @@
+import type { SiteConfig } from '#model/config/site.ts'
 import { OFFLINE_NAME } from '#model/offline.ts'
 import type { SourcePage } from '#model/page.ts'
+import { AREAS_PATH, areaStarts, hasManyAreas } from '#model/sidebar.ts'
 import { NOT_FOUND_NAME } from './collect.ts'
 
 const notFound: SourcePage = {
@@ -31,16 +33,39 @@ Pages that you have visited can be read without a network. They are listed here 
 `,
 }
 
+/** Text as Markdown that reads so: any of these characters may stand behind a backslash. */
+function escaped(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
+}
+
+/** The page that lists all areas of a sidebar, where not every page can: each with a link to its start. */
+export function areasPage(sidebar: SiteConfig['sidebar']): SourcePage | undefined {
+  if (!hasManyAreas(sidebar)) return undefined
+  const lines = areaStarts(sidebar).flatMap(({ text, link }) =>
+    link === undefined ? [] : `- [${escaped(text)}](${link})\n`,
+  )
+  return {
+    path: AREAS_PATH,
+    filePath: `${AREAS_PATH.slice(1)}.mdx`,
+    frontmatter: {
+      title: 'All areas',
+      description: 'The areas of this documentation, each with a link to its first page.',
+      layout: 'minimal',
+    },
+    source: lines.join(''),
+  }
+}
+
 /**
- * Adds the pages that stand for others, unless the site defines its own: for unknown paths, and with offline reading for
- * pages that are not kept.
+ * Adds the pages that stand for others, unless the site defines its own: for unknown paths, for areas that not every page
+ * lists, and with offline reading for pages that are not kept.
  */
 export function withFallbackPages(
   pages: readonly SourcePage[],
-  hasOffline: boolean,
+  { offline: hasOffline, sidebar }: Pick<SiteConfig, 'offline' | 'sidebar'>,
 ): readonly SourcePage[] {
-  const missing = [notFound, ...(hasOffline ? [offline] : [])].filter(
-    fallback => !pages.some(({ path }) => path === fallback.path),
-  )
-  return [...pages, ...missing]
+  const known = new Set(pages.map(({ path }) => path))
+  const areas = areasPage(sidebar)
+  const fallbacks = [notFound, ...(hasOffline ? [offline] : []), ...(areas ? [areas] : [])]
+  return [...pages, ...fallbacks.filter(({ path }) => !known.has(path))]
 }

@@ -1,7 +1,8 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { type Frontmatter, frontmatterSchema } from '#model/config/frontmatter.ts'
-import { schemaDiagnostics } from '#model/schema-diagnostics.ts'
+import { fieldName, schemaDiagnostics } from '#model/schema-diagnostics.ts'
 import type { Diagnostic } from '../../diagnostics/build-error.ts'
+import { oddValues } from '../../diagnostics/odd-values.ts'
 
 /** Names of the fields that a page may have. */
 const FIELDS = Object.keys(frontmatterSchema.shape).join(', ')
@@ -55,9 +56,28 @@ export function readFrontmatter(
     }))
     return { diagnostics }
   }
-  const value: unknown = document.toJS() ?? {}
+  const { value, fault } = readValue(document)
+  if (fault !== undefined)
+    return {
+      diagnostics: [
+        {
+          file,
+          line: FIRST_LINE,
+          message: `frontmatter cannot be read: ${fault}`,
+          fix: 'write each value out, without references to others',
+        },
+      ],
+    }
   const result = frontmatterSchema.safeParse(value)
-  if (result.success) return { frontmatter: result.data, diagnostics: [] }
+  if (result.success) {
+    const odd = oddValues(result.data).map(({ path, message, fix }) => ({
+      file,
+      line: lineOfPath(block, path),
+      message: `frontmatter field "${fieldName(path)}" ${message}`,
+      fix,
+    }))
+    return { frontmatter: result.data, diagnostics: odd }
+  }
   const diagnostics = schemaDiagnostics(result.error, value).map(({ path, message }) => ({
     file,
     line: lineOfPath(block, path),
@@ -65,6 +85,15 @@ export function readFrontmatter(
     fix: `write what is expected; the fields of a page are ${FIELDS}`,
   }))
   return { diagnostics }
+}
+
+/** What a block says, unless its references make more of it than can be held. */
+function readValue(document: Document): { value?: unknown; fault?: string } {
+  try {
+    return { value: document.toJS() ?? {} }
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 /** Line on which a field's name stands, or the nearest one around it that is there. */

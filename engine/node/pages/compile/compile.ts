@@ -3,6 +3,7 @@ import { VFileMessage } from 'vfile-message'
 import { BuildError } from '../../diagnostics/build-error.ts'
 import { remarkExamples } from '../../gallery/examples.ts'
 import { remarkCheckCode } from './check-code.ts'
+import { remarkCheckContent } from './check-content.ts'
 import { remarkCheckHtml } from './check-html.ts'
 import { refusedImports } from './check-imports.ts'
 import { remarkCheckMath } from './check-math.ts'
@@ -58,6 +59,7 @@ export async function compilePage(
           [remarkOpenTags, open],
           ...(examples ? [[remarkExamples, syntaxOf(math)] satisfies Plugins[number]] : []),
           ...(math ? [remarkCheckMath] : []),
+          remarkCheckContent,
           remarkWritten,
           [remarkSampleValues, sampleValues],
           remarkDirectives,
