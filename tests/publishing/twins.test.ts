@@ -100,7 +100,7 @@ It is 0.30%, by [the pool](${SUSHI}/amm.md) and [others](https://a.example/): $$
     ['a lost link', `[the pool](${SUSHI}/amm.md)`, 'the pool', ['links']],
     ['a link to the page in place of its Markdown', '/amm.md', '/amm', ['links']],
     ['a lost link to elsewhere', '[others](https://a.example/)', 'others', ['links']],
-    ['a lost row', '| B | 7 |\n', '7\n', ['tables']],
+    ['a lost row', '| B | 7 |\n', '\n7\n', ['tables']],
     ['a table that became text', '| --- | --- |\n', '', ['tables']],
     ['a lost formula', '$$x$$', 'x', ['formulas']],
     ['an element of the page', '$$x$$', '$$x$$ <span>x</span>', ['leftovers']],
@@ -115,6 +115,7 @@ It is 0.30%, by [the pool](${SUSHI}/amm.md) and [others](https://a.example/): $$
     ['no title', '# Fees\n\n', '', ['headings', 'beginning']],
   ])('finds %s', (_, from, to, found) => {
     expect(source).toContain(from)
-    expect(faultsOf(source.replace(from, to))).toEqual(found)
+    // By a function: the signs of a formula would be read as those of a replacement.
+    expect(faultsOf(source.replace(from, () => to))).toEqual(found)
   })
 })
