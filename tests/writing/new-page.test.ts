@@ -31,7 +31,7 @@ describe('a new page', () => {
     expect(output).toContain('content/wind-speed.mdx  is written')
     expect(exitCode).toBe(0)
     expect(read('content/wind-speed.mdx')).toMatch(
-      /^---\ntitle: The wind's speed\ndescription: '?How fast: .*\n---\n\n/,
+      /^---\ntitle: The wind's speed\ndescription: '?How fast: .*\n---\n\nHow fast: a "gust" is, in knots\.\n\n/,
     )
     expect(read('site.config.ts')).toContain(
       `        { text: 'Fetch readings', link: '/fetch-readings' },

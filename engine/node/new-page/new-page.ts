@@ -60,7 +60,10 @@ export async function newPage(root: string, asked: NewPage): Promise<string[]> {
   if (existsSync(file)) throw refusal(`content/${filePath}`, 'is there already', 'edit it')
   const fields = { title, description, ...(asked.draft && { draft: true }) }
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${WORDS}`)
+  await writeFile(
+    file,
+    `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${asText(description)}\n\n${WORDS}`,
+  )
 
   const entry = await addEntry(root, { path: at, title })
   const page = await readPage(contentFolder, filePath)
@@ -75,7 +78,10 @@ export async function newPage(root: string, asked: NewPage): Promise<string[]> {
   ]
 }
 
-/** What a new page holds until it is written. */
+/** A sentence as a paragraph of a page, in which no character is the beginning of a tag or an expression. */
+const asText = (sentence: string) => sentence.trim().replace(/[\\`*_[\]{}<>#]/g, '\\$&')
+
+/** What a new page holds besides what it tells, until it is written. */
 const WORDS = '{/* Begin with what the reader came for, and end with where to go next. */}\n'
 
 /** What was asked, if a page can be made of it. */
