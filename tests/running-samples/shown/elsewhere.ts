@@ -63,6 +63,8 @@ export const notRun: Readonly<Record<string, string>> = {
   'sdk/installation#pnpm': 'its program is not there everywhere',
   'sdk/installation#yarn': 'its program is not there everywhere',
   'sdk/installation#bun': 'its program is not there everywhere',
+  'resources#sh': 'builds the site, as whoever runs the tests has done',
+  'resources#json': 'are settings of a program that readers have',
   'sdk/migrating#Terminal': 'lists what a project has installed',
   'sdk/migrating#Terminal 2': 'installs the newest of a range from the registry',
   'sdk/migrating#Terminal 3': 'asks the registry',
