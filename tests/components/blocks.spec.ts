@@ -135,10 +135,14 @@ test('a banner can be dismissed, and a search without results says what was sear
   await expect(address).toContainText('This address is not listed here.')
 })
 
-test('a drawing leads to its file', async ({ page }) => {
+test('a drawing leads to its file, which opens over the page', async ({ page }) => {
+  const script = page.waitForResponse(/zoom-images/)
   await page.goto('/gallery/tables-sources-and-drawings')
+  await hydrate(page)
+  await script
   const drawing = page.getByRole('link', { name: 'A ring with a filling.' })
   await expect(drawing).toHaveAttribute('href', '/images/icon-light.svg')
   await drawing.click()
-  await expect(page).toHaveURL(/icon-light\.svg$/)
+  const large = page.getByRole('dialog', { name: 'The image in full size' })
+  await expect(large.getByRole('img')).toHaveAttribute('src', /icon-light\.svg$/)
 })
