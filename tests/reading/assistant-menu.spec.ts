@@ -7,7 +7,7 @@ const NAME = 'Markdown and assistants'
 
 const menuButton = (page: Page) =>
   page.getByRole('button', { name: NAME }).filter({ visible: true })
-const menu = (page: Page) => page.getByRole('group', { name: NAME })
+const menu = (page: Page) => page.getByRole('region', { name: NAME })
 
 /** What each assistant is asked, by its name. */
 async function questions(page: Page): Promise<Record<string, string>> {

@@ -42,7 +42,7 @@ export function AssistantMenu({ aiCtaUrl }: { aiCtaUrl: string }): ReactNode {
       className={clsx(panel.panel, menu.panel, styles.menu)}
       id={MENU_ID}
       popover="auto"
-      role="group"
+      role="region"
       aria-label={NAME}
     >
       {links.map(({ name, pattern }) => (
