@@ -37,12 +37,11 @@ export function AssistantMenu({ aiCtaUrl }: { aiCtaUrl: string }): ReactNode {
   const twin = withBase(`/${twinFileOf(page.path)}`, site.basePath)
   return (
     // Another page has a menu of its own, which is closed.
-    <div
+    <section
       key={page.path}
       className={clsx(panel.panel, menu.panel, styles.menu)}
       id={MENU_ID}
       popover="auto"
-      role="region"
       aria-label={NAME}
     >
       {links.map(({ name, pattern }) => (
@@ -61,6 +60,6 @@ export function AssistantMenu({ aiCtaUrl }: { aiCtaUrl: string }): ReactNode {
         </a>
       )}
       {isHydrated && <CopyPage twin={twin} />}
-    </div>
+    </section>
   )
 }
