@@ -24,13 +24,12 @@ const read = (...given: Parameters<typeof structuredData>) =>
   JSON.parse(structuredData(...given).text ?? '')['@graph']
 
 it('says what a page is and where it stands', () => {
-  const page = { path: '/page', title: 'A page', lastUpdatedAt: '2026-01-02T23:30:00-02:00' }
+  const page = { path: '/page', title: 'A page' }
   const [article, trail, ...others] = read(config, page)
   expect(article).toEqual({
     '@type': 'TechArticle',
     headline: 'A page',
     url: 'https://a.example/page',
-    dateModified: '2026-01-03',
   })
   // An area stands for its first page. The page is the first of its part, which has none besides.
   expect(trail.itemListElement).toEqual([

@@ -34,19 +34,14 @@ function stepsTo(path: string, sidebar: readonly SidebarItem[]): Step[] {
   })
 }
 
-/** The day of a time, in UTC. */
-function dayOf(time: string): string {
-  return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length)
-}
-
 /**
- * What a page is, for search engines (schema.org): an article, its place in the site, and the API that it describes. Each
- * byte of this is in every page, so the day of the last change stands for its time.
+ * What a page is, for search engines (schema.org): an article, its place in the site, and the API that it describes. Its
+ * last change is in the sitemap: each byte of this is in every page.
  * @param api name of the API that the page shows the definition of
  */
 export function structuredData(
   config: SiteConfig,
-  { path, title, lastUpdatedAt }: Pick<PageData, 'path' | 'title' | 'lastUpdatedAt'>,
+  { path, title }: Pick<PageData, 'path' | 'title'>,
   api?: string,
 ): HeadTag {
   const trail = stepsTo(path, config.sidebar)
@@ -55,7 +50,6 @@ export function structuredData(
       '@type': 'TechArticle',
       headline: title,
       url: pageUrl(config, path),
-      ...(lastUpdatedAt !== undefined && { dateModified: dayOf(lastUpdatedAt) }),
     },
     ...(trail.length > 1
       ? [

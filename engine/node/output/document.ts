@@ -47,7 +47,7 @@ function importMap(address: string, integrity: string | undefined): string {
 
 /** What programs that follow a site find its feed by. */
 function feedLink(href: string) {
-  return h('link', { rel: 'alternate', type: 'application/atom+xml', title: 'Changed pages', href })
+  return h('link', { rel: 'alternate', type: 'application/atom+xml', href })
 }
 
 /** The whole HTML document of a page. */
