@@ -216,6 +216,7 @@ test.describe('an interactive part that fails', () => {
     await setFaulty(page, true)
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      document.execCommand = () => false
     })
     const failed = page.waitForEvent('pageerror')
     const copy = figure.getByRole('button', { name: 'Copy link' })
