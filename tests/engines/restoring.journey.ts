@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import type { TabDeed } from './support/firefox-tabs.ts'
 import { a, type Page } from './support/page.ts'
 import { expect, journey } from './support/test.ts'
 
@@ -61,6 +62,39 @@ async function leaveAndReturn(page: Page): Promise<string | undefined> {
     .toBe(true)
   return theme
 }
+
+/** Has the browser make a tab of what it remembers of one. Where its driver cannot, a reload stands for it. */
+async function remade(page: Page, deed: TabDeed): Promise<Page> {
+  const made = await page.remade(deed)
+  if (!made) await page.reload()
+  return made ?? page
+}
+
+describe('a tab made of what the browser remembers', () => {
+  for (const deed of ['duplicate', 'close and reopen'] as const)
+    journey(`shows its page at its place, and leads back: ${deed}`, async ({ page }) => {
+      await page.open('/api/examples/quote')
+      await page.wake()
+      await page.click(next)
+      await expect.poll(() => heading(page)).toBe('Request a swap')
+      const before = await place(page)
+      const top = await page.evaluate(() => {
+        scrollTo({ top: 400, behavior: 'instant' })
+        return scrollY
+      })
+      expect(top).toBeGreaterThan(0)
+
+      const made = await remade(page, deed)
+      await expect.poll(() => place(made)).toEqual(before)
+      await expect.poll(() => made.evaluate(() => Math.round(scrollY))).toBe(top)
+      await made.wake()
+      expect(await place(made)).toEqual(before)
+      await made.back()
+      await expect.poll(() => heading(made)).toBe('Request a quote')
+      expect((await place(made)).marked).toEqual(['Quote'])
+      if (deed === 'duplicate' && made !== page) expect(await place(page)).toEqual(before)
+    })
+})
 
 // The Chromium of the other tests keeps no page.
 describe('a page that the browser has kept', () => {

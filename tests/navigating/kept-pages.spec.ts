@@ -196,13 +196,17 @@ test.describe('a page with addresses of contracts', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(note(page)).toHaveCount(0)
 
-    // Without an answer.
+    // Without an answer: who is at the top sees that at once.
     await page.unrouteAll({ behavior: 'wait' })
     const lost = await hang(route => route.abort())
+    await page.evaluate(() => scrollTo(0, 0))
     await goOnAndBack()
     await expect(article.locator('[data-kept]')).toHaveCount(0)
     lost.release()
-    await expect(article.getByText('The site does not answer. This page is from')).toHaveCount(1)
+    const older = article.getByText('The site does not answer. This page is from')
+    await expect(older).toHaveCount(1)
+    await expect(older).toBeInViewport({ ratio: 1 })
+    expect((await place()).top).toBe(0)
     await expect(
       article.locator('caption', { hasText: 'These addresses are from' }),
     ).not.toHaveCount(0)

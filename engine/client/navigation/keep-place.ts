@@ -10,8 +10,10 @@ function topOf(element: Element): number | undefined {
   return height > 0 ? top : undefined
 }
 
-/** Notes what the reader sees first. @returns scrolls to where that stands by then. */
+/** Notes what the reader sees first. @returns scrolls to where that stands by then; who is at the top stays there. */
 function keepScroll(): () => void {
+  // What comes in above the title, such as from when the page is, is then seen.
+  if (scrollY <= 0) return () => {}
   const seen = inArticle('[id]').find(element => (topOf(element) ?? -1) >= 0)
   const before = seen && topOf(seen)
   return () => {

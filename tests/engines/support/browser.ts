@@ -1,3 +1,5 @@
+import type { TabDeed } from './firefox-tabs.ts'
+
 /** A value that survives the way into a page and back. */
 export type Plain =
   | undefined
@@ -40,6 +42,11 @@ export interface Session {
   perform(sources: readonly InputSource[]): Promise<void>
   /** Prints the page. @returns a PDF; undefined where the engine's driver cannot print. */
   print(): Promise<Uint8Array | undefined>
+  /**
+   * Makes a tab out of what the browser remembers of this one: a copy, or the tab itself after it was closed. Not there
+   * where the engine's driver cannot.
+   */
+  remake?(deed: TabDeed): Promise<Session>
   /** Console errors and exceptions so far. */
   troubles(): readonly string[]
   close(): Promise<void>

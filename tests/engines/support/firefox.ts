@@ -4,6 +4,7 @@ import path from 'node:path'
 import { digestOf } from '#engine/node/bundle/integrity.ts'
 import { type Bidi, connectBidi } from './bidi.ts'
 import { type Browser, type Capabilities, callOf, type Session, type Size } from './browser.ts'
+import { remadeTab } from './firefox-tabs.ts'
 import { startProgram } from './program.ts'
 
 /** A face that was on its way when the page was left: Firefox ends its download (NS_BINDING_ABORTED), and calls that an error. */
@@ -38,6 +39,14 @@ type Evaluated =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } }
 
+/** What a window is that is open already. */
+interface Opened {
+  bidi: Bidi
+  entries: readonly LogEntry[]
+  size: Size
+  userContext: string
+}
+
 /** A window in storage of its own. */
 async function openSession(bidi: Bidi, entries: readonly LogEntry[], size: Size): Promise<Session> {
   const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext', {})
@@ -45,8 +54,14 @@ async function openSession(bidi: Bidi, entries: readonly LogEntry[], size: Size)
     type: 'tab',
     userContext,
   })
+  return sessionOf({ bidi, entries, size, userContext }, context)
+}
+
+/** The session of a tab. */
+async function sessionOf(opened: Opened, context: string): Promise<Session> {
+  const { bidi, entries, size, userContext } = opened
   await bidi.send('browsingContext.setViewport', { context, viewport: { ...size } })
-  return {
+  const session: Session = {
     goto: url => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => bidi.send('browsingContext.reload', { context, wait: 'complete' }),
     back: () => bidi.send('browsingContext.traverseHistory', { context, delta: -1 }),
@@ -74,8 +89,13 @@ async function openSession(bidi: Bidi, entries: readonly LogEntry[], size: Size)
         .filter(({ level, source }) => level === 'error' && source.context === context)
         .map(({ text }) => text ?? 'an error without words')
         .filter(text => !LEFT_FACE.test(text) && !NO_SCRIPT.test(text)),
+    remake: async deed => {
+      const url = await session.evaluate(() => location.href)
+      return sessionOf(opened, await remadeTab(bidi, deed, url))
+    },
     close: () => bidi.send('browser.removeUserContext', { userContext }),
   }
+  return session
 }
 
 /**
@@ -90,7 +110,16 @@ export async function startFirefox(file: string): Promise<Browser> {
   await writeFile(path.join(profile, 'user.js'), preferences.join(''))
   const program = startProgram(
     file,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port',
+      '0',
+      // Copies of tabs are made in Firefox's own window.
+      '--remote-allow-system-access',
+    ],
     { HOME: profile },
   )
   const [, address] = await program.says(/WebDriver BiDi listening on (ws:\/\/\S+)/)

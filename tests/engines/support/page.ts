@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { InputSource, Plain, Session } from './browser.ts'
+import type { TabDeed } from './firefox-tabs.ts'
 import { look, type Role, SELECTORS, type Seen } from './seen.ts'
 
 /** Keys that write no character, by the names that pages know them by. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -67,6 +68,8 @@ export interface Page {
   evaluate: Session['evaluate']
   /** Prints the page, where the engine can. */
   print: Session['print']
+  /** A tab made out of what the browser remembers of this one; undefined where the engine's driver cannot. */
+  remade(deed: TabDeed): Promise<Page | undefined>
   /** Gives a sign of life, and waits until the frame answers. */
   wake(): Promise<void>
   /** Waits until the figure, form or other part of an article that holds an element answers. */
@@ -173,6 +176,10 @@ export function pageIn(session: Session, site: string): Page {
           ]),
         ),
       ]),
+    async remade(deed) {
+      const made = await session.remake?.(deed)
+      return made && pageIn(made, site)
+    },
     async wake() {
       await perform([pointer(moved({ x: 100, y: 100 }), moved({ x: 110, y: 110 }))])
       await expect.poll(() => evaluate(isTakenOver, '#app')).toBe(true)

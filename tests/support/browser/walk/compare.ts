@@ -23,6 +23,8 @@ function textDifference(name: string, shown: string, expected: string): string[]
 function scrollDifference({ place }: View, { expected, fresh }: Outcome): string[] {
   const { scroll } = expected
   if (scroll === undefined) return []
+  // The note that it is not the latest page moves what is below it; who is at the top stays there.
+  if (place.isKept && !(scroll === 0 && place.scroll > 0)) return []
   if (scroll === 'fresh') {
     const isOff = Math.abs(place.top - fresh.place.top) > SCROLL_TOLERANCE_PX
     const areAtEnd = place.isAtEnd && fresh.place.isAtEnd
@@ -55,6 +57,9 @@ export function differences(view: View, outcome: Outcome): string[] {
     ...difference('the mobile sidebar', place.hasSidebar, expected.hasSidebar),
     ...difference('the page behind it', place.isCovered, expected.hasSidebar),
     ...difference('the message of a failure', place.hasFailed, expected.hasFailed),
+    ...(expected.isKept === undefined
+      ? []
+      : difference('the note of an older page', place.isKept, expected.isKept)),
     ...difference('waiting', place.isWaiting, false),
     ...difference('the mark in the outline', place.isOutlineMarked || !place.isAlive, true),
     ...difference('the document', place.isSameDocument, !expected.isAnotherDocument),

@@ -13,6 +13,8 @@ export interface Expected {
   hasSearch: boolean
   hasSidebar: boolean
   hasFailed: boolean
+  /** Whether the page says that it is not the latest one. Undefined offline, where it may. */
+  isKept?: boolean | undefined
   /** Whether the document may be another one. */
   isAnotherDocument: boolean
 }
@@ -40,6 +42,7 @@ async function outcome(
     hasSearch,
     hasSidebar,
     hasFailed: false,
+    isKept: tab.isOnline ? false : undefined,
     isAnotherDocument: false,
     ...differs,
   }
@@ -176,6 +179,11 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
   const { page, before } = tab
   const stays = async (differs: Partial<Expected>) => [await outcome(tab, model, differs)]
   const { scroll, focus } = before.place
+  const comesAnew = async () => {
+    const anew = { hasSearch: false, hasSidebar: false, isAnotherDocument: true }
+    // Browsers note only now and then how far a page was scrolled; without such a note they begin at its address.
+    return [...(await stays({ ...anew, scroll })), ...(await stays({ ...anew, scroll: 'fresh' }))]
+  }
   switch (step.does) {
     case 'follow':
       return follow(tab, model, step.href)
@@ -187,12 +195,9 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
       return traverse(tab, model, 1)
     case 'resize':
       return resize(tab, model)
-    case 'reload': {
+    case 'reload':
       await page.reload()
-      const anew = { hasSearch: false, hasSidebar: false, isAnotherDocument: true }
-      // Browsers note only now and then how far a page was scrolled; without such a note they begin at its address.
-      return [...(await stays({ ...anew, scroll })), ...(await stays({ ...anew, scroll: 'fresh' }))]
-    }
+      return comesAnew()
     case 'scroll':
       await page.evaluate(
         part =>
@@ -224,6 +229,7 @@ export async function take(tab: Tab, model: Model, step: Step): Promise<Outcome[
     case 'go online':
       tab.isOnline = step.does === 'go online'
       await page.context().setOffline(!tab.isOnline)
-      return stays({ scroll, focus })
+      // A page that is not the latest one is loaded anew.
+      return tab.isOnline && before.place.isKept ? comesAnew() : stays({ scroll, focus })
   }
 }

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
+import { KEPT_ATTRIBUTE } from '#engine/model/kept-attribute.ts'
 
 /** What a tab shows of a page, whichever way the reader came to it. */
 export interface Content {
   title: string
   heading: string
-  /** Text of the article outside its interactive parts, which keep what the reader did to them, and of tips under the pointer. */
+  /**
+   * Text of the article outside its interactive parts, which keep what the reader did to them, and of tips under the
+   * pointer, and without what says from when a kept page is.
+   */
   article: string
   description: string
   canonical: string
@@ -36,6 +40,8 @@ export interface Place {
   isCovered: boolean
   /** Whether the page says that another one did not load. */
   hasFailed: boolean
+  /** Whether the page says that it is not the latest one. */
+  isKept: boolean
   /** Whether another page is on its way. */
   isWaiting: boolean
   /** Whether exactly one heading of the outline is marked where one has to be. */
@@ -51,8 +57,8 @@ export interface View {
   place: Place
 }
 
-/** Reads what a tab shows, all at one time. Runs in the page. */
-function look(): View {
+/** Reads what a tab shows, all at one time. Runs in the page. @param keptMarks selects what says from when a page is. */
+function look(keptMarks: string): View {
   const hrefs = (links: Iterable<Element>) =>
     [...links].map(link => link.getAttribute('href')).join(' ')
   const attribute = (selector: string, name: string) =>
@@ -60,6 +66,11 @@ function look(): View {
   const article = document.querySelector('#article')?.cloneNode(true)
   if (article instanceof Element) {
     for (const part of article.querySelectorAll('[data-island], button, [popover]')) part.remove()
+    for (const mark of article.querySelectorAll(keptMarks)) {
+      const before = mark.previousSibling
+      if (before instanceof Text) before.data = before.data.trimEnd()
+      mark.remove()
+    }
   }
   const sidebar = document.querySelector('nav[aria-label="Documentation"]')
   const isHidden = (mark: Element) => mark.parentElement?.closest('details:not([open])') !== null
@@ -114,6 +125,7 @@ function look(): View {
       hasSidebar: document.querySelector('#sidebar:popover-open') !== null,
       isCovered: document.querySelector('main[inert]') !== null,
       hasFailed: document.querySelector('.waiting button + button') !== null,
+      isKept: document.querySelector(`#article ${keptMarks}`) !== null,
       isWaiting: document.querySelector('[role="progressbar"]') !== null,
       isOutlineMarked: !isReading || marked === 1,
       isAlive: Object.keys(document.querySelector('#app') ?? {}).some(key =>
@@ -126,5 +138,5 @@ function look(): View {
 
 /** What a tab shows now. */
 export function viewOf(page: Page): Promise<View> {
-  return page.evaluate(look)
+  return page.evaluate(look, `[${KEPT_ATTRIBUTE}]`)
 }
