@@ -199,8 +199,8 @@ test.describe('a page with addresses of contracts', () => {
     // Without an answer: who is at the top sees that at once.
     await page.unrouteAll({ behavior: 'wait' })
     const lost = await hang(route => route.abort())
-    await page.evaluate(() => scrollTo(0, 0))
     await goOnAndBack()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(article.locator('[data-kept]')).toHaveCount(0)
     lost.release()
     const older = article.getByText('The site does not answer. This page is from')
