@@ -56,12 +56,16 @@ async function walkFrom(
 
 const claim = 'after every step of random walks, a tab shows what a fresh load shows'
 
-for (const seeds of tabs.values()) {
-  test(
-    `${claim} (seeds ${seeds[0]} to ${seeds.at(-1)})`,
-    { tag: '@desktop' },
-    async ({ page, browser, baseURL }) => walkFrom(seeds, { page, browser, baseURL }),
-  )
+for (const [number, seeds] of tabs) {
+  const hasWorker = number % 2 === 1
+  test.describe(hasWorker ? 'with the worker of offline reading' : 'without a worker', () => {
+    test.use({ serviceWorkers: hasWorker ? 'allow' : 'block' })
+    test(
+      `${claim} (seeds ${seeds[0]} to ${seeds.at(-1)})`,
+      { tag: '@desktop' },
+      async ({ page, browser, baseURL }) => walkFrom(seeds, { page, browser, baseURL }),
+    )
+  })
 }
 
 // Where no seed is asked for, one walk is another in every run.

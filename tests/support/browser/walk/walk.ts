@@ -58,6 +58,8 @@ export async function walk(page: Page, model: Model, seed: number, ground: Groun
       await walkOn(tab, model, step, `walk ${seed}: ${steps.join(', then ')}`)
     }
   } finally {
+    // A page that is not the latest one would be loaded anew, in the way of the next walk.
+    if (!tab.isOnline) await page.goto('about:blank')
     await page.context().setOffline(false)
   }
 }
