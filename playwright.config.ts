@@ -26,15 +26,22 @@ const SAME_AT_EVERY_WIDTH = unlessForPhone(
   'reading/storage',
 )
 
+/** Tests that try one fault, lack or control after the other: the drills run them, in both windows. */
+const ONE_BY_ONE = [
+  'navigating/(?:faults|lacking)',
+  'reading/refusals',
+  'reading/accessibility/(?:control-contrast|open-menus|targets)',
+].map(file => new RegExp(`${file}\\.spec\\.ts`))
+
 /** Tests that say the same of a phone as of a wide window: `npm test` runs them in the wide one, the drills in the other. */
 const AGAIN_ON_PHONE = unlessForPhone(
   'calling-the-api/(?:parameters|playground|reading)',
   'components/(?:blocks|sequence|tabs)',
-  'navigating/(?:links|not-found|pages|waiting)',
+  'navigating/(?:kept-pages|links|navigation|not-found|pages|waiting)',
   'reading/(?:banner|code-face|copy|glossary|last-updated|motion|network-picker|no-script|rows|sample-types|terms|theme)',
   'reading/accessibility/assistive-technology',
   'reusing-the-engine/minimal',
-  'searching/answers',
+  'searching/(?:answers|parts|search)',
   'using-figures/(?!every-figure|full-width|head|labels)[a-z-]+',
 )
 
@@ -84,11 +91,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: desktop }, ...shareOf([/@phone/], [/@drill/]) },
+    {
+      name: 'desktop',
+      use: { viewport: desktop },
+      ...shareOf([/@phone/], [/@drill/, ...ONE_BY_ONE]),
+    },
     {
       name: 'phone',
       use: { viewport: phone, hasTouch: true, isMobile: true },
-      ...shareOf([/@desktop/, SAME_AT_EVERY_WIDTH], [/@drill/, AGAIN_ON_PHONE]),
+      ...shareOf([/@desktop/, SAME_AT_EVERY_WIDTH], [/@drill/, ...ONE_BY_ONE, AGAIN_ON_PHONE]),
     },
   ],
 })

@@ -22,9 +22,9 @@ export const DRILLS = {
     'tests/calling-the-api/hostile-inputs.drill.ts',
     'tests/publishing/odd-requests.test.ts',
     'tests/searching/odd-queries.test.ts',
-    'tests/writing/endless-pages.test.ts',
+    'tests/writing/endless-pages.drill.ts',
     'tests/writing/hostile-data.test.ts',
-    'tests/writing/hostile-sources.test.ts',
+    'tests/writing/hostile-sources.drill.ts',
   ],
   'load and odd requests on hosts': ['tests/publishing/hosts.drill.ts'],
   'scripts that got into a page or were changed': [

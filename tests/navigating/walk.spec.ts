@@ -38,8 +38,10 @@ const tabs = Map.groupBy(
 )
 
 test.use({
-  // What is asked for offline fails; a page that does not exist says so.
-  expectedTroubles: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/],
+  // What is asked for offline fails, in the worker's words too; a page that does not exist says so.
+  expectedTroubles: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/,
+  ],
 })
 
 /** Walks in a tab from each of some seeds that lead to the same pages. */
