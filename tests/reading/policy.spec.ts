@@ -213,7 +213,7 @@ test.describe('the page for unknown addresses', () => {
   })
 })
 
-test('every page keeps the policy, read to its end and with its controls used', {
+test('every page keeps the policy and sets no cookie, read to its end and with its controls used', {
   tag: ['@desktop', '@drill'],
 }, async ({ page }) => {
   const pages = builtPages('root')
@@ -222,5 +222,7 @@ test('every page keeps the policy, read to its end and with its controls used', 
     await page.goto(path)
     await hydrate(page)
     await useControls(page)
+    expect(await page.evaluate(() => document.cookie), path).toBe('')
   }
+  expect(await page.context().cookies(), 'no cookie').toEqual([])
 })

@@ -3,25 +3,16 @@ import type { SearchEngine } from '#engine/model/search/engine.ts'
 import { excerpt, highlight } from '#engine/model/search/highlight.ts'
 import { QUERY_MAX_LENGTH } from '#engine/model/search/limits.ts'
 import { SEARCH_MAX_RESULTS } from '#engine/model/site-behavior.ts'
-import { numbers } from '#support/numbers.ts'
+import { ODD_PIECES, oddText } from '#support/odd-text.ts'
+import { seeded } from '#support/seeded.ts'
 import { documents, smallSearch } from '#support/small-search.ts'
 
-// biome-ignore format: a table of pieces
-const PIECES = [
-  'swap', 'tryFromHuman', '422-04', '0x6B35…', '0x', '…', '...', '(', '[', '\\', '*', '+?', '^$', '|', '{2,}',
-  '<img src=x onerror=alert(1)>', '</script>', '&amp;', '"', "'", '’', '`', '$' + '{x}', '%', '%E0%A4%A', '\0', '\n',
-  '\t', '\uD800', '\uDC00', '🍣', '👩‍👩‍👧', 'مرحبا', '‮', 'שלום', 'é', 'e\u0301', 'ß', 'İ', 'ﬁ', '寿司', '１２３', '-', '_', '__proto__',
-  'constructor', 'toString', ' ', '0', '1,000', '6.2.12',
-]
+/** Every run asks the same. */
+const SEED = 20200828
 
 function oddQueries(count: number): string[] {
-  const next = numbers(20200828)
-  return Array.from({ length: count }, () =>
-    Array.from(
-      { length: 1 + Math.floor(next() * 8) },
-      () => (PIECES[Math.floor(next() * PIECES.length)] ?? '') + (next() < 0.5 ? ' ' : ''),
-    ).join(''),
-  )
+  const numbers = seeded(SEED)
+  return Array.from({ length: count }, () => oddText(numbers))
 }
 
 const long = [
@@ -45,7 +36,7 @@ describe('odd queries', () => {
 
   test('none throws, and each result is a document of the site', () => {
     const hrefs = new Set(documents.map(({ href }) => href))
-    for (const query of [...PIECES, ...oddQueries(600), ...long]) {
+    for (const query of [...ODD_PIECES, ...oddQueries(600), ...long]) {
       const results = engine.search(query)
       expect(results.length).toBeLessThanOrEqual(SEARCH_MAX_RESULTS)
       for (const { href } of results) expect(hrefs).toContain(href)
@@ -76,12 +67,9 @@ describe('highlighting', () => {
   })
 
   test('an excerpt of any text is short and part of it', () => {
-    const next = numbers(7)
+    const { pick } = seeded(SEED)
     for (let round = 0; round < 200; round++) {
-      const text = Array.from(
-        { length: 200 },
-        () => PIECES[Math.floor(next() * PIECES.length)],
-      ).join(next() < 0.5 ? ' ' : '')
+      const text = Array.from({ length: 200 }, () => pick(ODD_PIECES)).join(pick(['', ' ']))
       const shown = excerpt(text, ['swap', 'human'])
         .map(segment => segment.text)
         .join('')

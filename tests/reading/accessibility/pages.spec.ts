@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reflowFaults } from '#support/browser/reflow.ts'
 import { smallTargets } from '#support/browser/targets.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 import { violationsAtBothWidths } from '#support/browser/violations.ts'
@@ -23,7 +24,7 @@ async function smallTargetsWithAllOpen(page: Page): Promise<string[]> {
 for (const { path, file } of builtPages('root', { notFound: true })) {
   const isNotFound = file.endsWith('404.html')
   const tag = isNotFound || OF_EACH_KIND.includes(path) ? ['@desktop'] : ['@desktop', '@drill']
-  test(`${path} is accessible in both themes, wide and on a phone, its targets large enough`, {
+  test(`${path} is accessible in both themes, wide, on a phone and at 400 %, its targets large enough`, {
     tag,
   }, async ({ page, troubles }) => {
     await page.goto(path)
@@ -34,6 +35,7 @@ for (const { path, file } of builtPages('root', { notFound: true })) {
     expect(await smallTargetsWithAllOpen(page), 'on a phone').toEqual([])
     await page.setViewportSize(WIDE)
     expect(await smallTargetsWithAllOpen(page), 'in a wide window').toEqual([])
+    expect(await reflowFaults(page), 'at 400 %').toEqual([])
     expect(troubles.length === 0 || isNotFound).toBe(true)
   })
 }
