@@ -7,6 +7,7 @@ export const DRILLS = {
     'engine/node/output/replace-folder.test.ts',
     'scripts/deploy/interrupted.drill.ts',
     'tests/reusing-the-engine/damaged-cache.drill.ts',
+    'tests/reusing-the-engine/interrupted-build.drill.ts',
   ],
   'faults of the network and of deploys': [
     'tests/navigating/deploys.spec.ts',

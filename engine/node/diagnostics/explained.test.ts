@@ -57,6 +57,18 @@ const inputs: [what: string, error: unknown, said: RegExp][] = [
     new TypeError('x is not a function\nmore'),
     /^\n"build" failed: x is not a function\n {4}fix: SHOW_STACK=1/,
   ],
+  [
+    'what the bundler could not write, in its own words',
+    new Error(
+      'Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown.\nFailed to write file in /a/b.css\n\nCaused by:\n    No space left on device (os error 28)\n',
+    ),
+    /^\n\/a\/b\.css {2}found no space on its disk \(ENOSPC\)\n {4}fix: [^\n]+\n$/,
+  ],
+  [
+    'a message whose first line announces the next one',
+    new Error('Build failed with 1 error:\n\n\u001B[31m[ODD] \u001B[0mIt is odd\nmore'),
+    /^\n"build" failed: Build failed with 1 error: \[ODD\] It is odd\n/,
+  ],
   ['what is no error', 'words', /^\n"build" failed: words\n/],
 ]
 

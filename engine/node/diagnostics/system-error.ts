@@ -1,3 +1,5 @@
+import { constants } from 'node:os'
+
 /** What each code of the system means for somebody who runs a command, and what to do about it. */
 const KNOWN: Readonly<Record<string, { message: string; fix: string }>> = {
   EACCES: {
@@ -14,6 +16,10 @@ const KNOWN: Readonly<Record<string, { message: string; fix: string }>> = {
     message: 'is beyond the space that you may use',
     fix: 'make room, and run it again',
   },
+  EFBIG: {
+    message: 'is larger than a file may be',
+    fix: 'allow larger files with "ulimit -f unlimited", and run it again',
+  },
   EISDIR: { message: 'is a folder where a file is expected', fix: 'move the folder away' },
   ENOTDIR: { message: 'lies below a file, which is no folder', fix: 'move that file away' },
   EEXIST: { message: 'is in the way', fix: 'move it away' },
@@ -28,15 +34,27 @@ const KNOWN: Readonly<Record<string, { message: string; fix: string }>> = {
   EBUSY: { message: 'is in use by another program', fix: 'end that program, and run it again' },
 }
 
+/** How the bundler, which is not a part of Node, says what the system refused: the file, and the number of the error. */
+const OF_THE_BUNDLER = /^Failed to \w+ \w+ (?:in|at) ([^\n]+)$.*?\(os error (\d+)\)/ms
+
+/** Code and file of an error of the system; no code for any other. */
+function systemError(error: Error): { code?: string | undefined; file?: string | undefined } {
+  const { code, path: file, dest } = error as NodeJS.ErrnoException & { dest?: string }
+  if (code !== undefined && Object.hasOwn(KNOWN, code)) return { code, file: dest ?? file }
+  const [, bundled, number] = OF_THE_BUNDLER.exec(error.message) ?? []
+  const codes = Object.entries(constants.errno)
+  return { code: codes.find(([, each]) => each === Number(number))?.[0], file: bundled }
+}
+
 /**
  * What the system refused, in one sentence with a fix.
  * @returns undefined for an error that is not the system's, or of a code that is not known here.
  */
 export function systemFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code, path: file, dest } = error as NodeJS.ErrnoException & { dest?: string }
+  const { code, file } = systemError(error)
   const known = code !== undefined && Object.hasOwn(KNOWN, code) ? KNOWN[code] : undefined
   if (!known) return undefined
-  const place = dest ?? file ?? 'what was read or written last'
+  const place = file ?? 'what was read or written last'
   return `${place}  ${known.message} (${code})\n    fix: ${known.fix}`
 }
