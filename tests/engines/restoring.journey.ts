@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import type { TabDeed } from './support/firefox-tabs.ts'
+import type { TabDeed } from './support/browser.ts'
 import { a, type Page } from './support/page.ts'
 import { expect, journey } from './support/test.ts'
 

@@ -11,13 +11,15 @@ const ADDRESSES = Number(process.env.GENERATED_ADDRESSES ?? 200)
 /** Addresses that are led to within a document, after each of which but the first the way back is taken. */
 const FOLLOWED = 5
 
+type Titled = readonly [path: string, title: string]
+
 /** A page of words, one of figures that links bring to a state, one of rows, and one of tabs and forms. */
-const PAGES = [
+const PAGES: readonly [Titled, ...Titled[]] = [
   ['/dao/governance', 'Governance'],
   ['/amm/clamm', 'clAMM: concentrated liquidity'],
   ['/contracts/cpamm', 'cpAMM contracts'],
   ['/api/examples/quote', 'Request a quote'],
-] as const
+]
 
 /** An address of a page with a query and a fragment that no one means, and the page's title. */
 function oddAddress(numbers: Seeded): { address: string; title: string } {

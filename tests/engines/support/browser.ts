@@ -1,5 +1,3 @@
-import type { TabDeed } from './firefox-tabs.ts'
-
 /** A value that survives the way into a page and back. */
 export type Plain =
   | undefined
@@ -26,6 +24,9 @@ export interface InputSource {
   parameters?: { pointerType: 'mouse' | 'touch' }
   actions: readonly Readonly<Record<string, Plain>>[]
 }
+
+/** What a reader does to a tab by menus of the browser itself. */
+export type TabDeed = 'duplicate' | 'close and reopen'
 
 /** A window of a browser with storage of its own: all that journeys ask of an engine. */
 export interface Session {

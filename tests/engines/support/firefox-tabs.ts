@@ -1,5 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
 import type { Bidi } from './bidi.ts'
+import type { TabDeed } from './browser.ts'
 
 /** What of Firefox's own window is used here. */
 interface Tab {
@@ -23,37 +24,63 @@ interface Tree {
   contexts: { context: string; url: string }[]
 }
 
-/** What a reader does to a tab by Firefox's own menus, which its driver has no words for. */
-export type TabDeed = 'duplicate' | 'close and reopen'
+interface Evaluated {
+  type: string
+  result?: { value?: number }
+  exceptionDetails?: { text: string }
+}
 
-/** Does it to the only tab at an address. Runs in the window of Firefox itself. */
-async function doInWindow(deed: TabDeed, url: string): Promise<void> {
+/** Makes a copy of the only tab at an address. Runs in the window of Firefox itself, as the next ones do. */
+function duplicate(url: string): void {
   const [tab, another] = gBrowser.tabs.filter(
     ({ linkedBrowser }) => linkedBrowser.currentURI.spec === url,
   )
   if (!tab || another) throw new Error(`not one tab shows ${url}`)
-  if (deed === 'duplicate') {
-    gBrowser.duplicateTab(tab)
-    return
-  }
+  gBrowser.duplicateTab(tab)
+}
+
+/** Closes the tab at an address, once all of it is noted. @returns how many had been closed before. */
+async function close(url: string): Promise<number> {
+  const tab = gBrowser.tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec === url)
+  if (!tab) throw new Error(`no tab shows ${url}`)
   const { TabStateFlusher } = ChromeUtils.importESModule(
     'resource:///modules/sessionstore/TabStateFlusher.sys.mjs',
   )
-  const closed = SessionStore.getClosedTabCountForWindow(window)
   await TabStateFlusher.flush(tab.linkedBrowser)
+  const closed = SessionStore.getClosedTabCountForWindow(window)
   gBrowser.removeTab(tab)
-  while (SessionStore.getClosedTabCountForWindow(window) === closed)
-    await new Promise(resolve => setTimeout(resolve, 10))
+  return closed
+}
+
+/** How many closed tabs Firefox remembers. */
+function closedTabs(): number {
+  return SessionStore.getClosedTabCountForWindow(window)
+}
+
+/** Opens the tab again that was closed last. */
+function reopen(): void {
   SessionStore.undoCloseTab(window, 0)
 }
 
-const PAUSE_MS = 20
+/** Calls a function in the window of Firefox itself. @throws Error when it throws. */
+async function inWindow(bidi: Bidi, call: (url: string) => unknown, url: string): Promise<number> {
+  const { contexts } = await bidi.send<Tree>('browsingContext.getTree', {
+    'moz:scope': 'chrome',
+    maxDepth: 0,
+  })
+  const done = await bidi.send<Evaluated>('script.evaluate', {
+    expression: `(${call})(${JSON.stringify(url)})`,
+    target: { context: contexts[0]?.context ?? '' },
+    awaitPromise: true,
+  })
+  if (done.type === 'exception') throw new Error(done.exceptionDetails?.text)
+  return done.result?.value ?? 0
+}
 
 /**
- * Has Firefox make a tab out of what it remembers of one: a copy beside it, or the tab itself after it was closed. That is
- * what it does with every tab of a session that it restores.
+ * Has Firefox make a tab out of what it remembers of one, as it does with every tab of a session that it restores.
  * @param url address that no other tab shows.
- * @returns the new tab's context, once it has loaded.
+ * @returns the new tab's context.
  * @throws Error when Firefox refuses.
  */
 export async function remadeTab(bidi: Bidi, deed: TabDeed, url: string): Promise<string> {
@@ -62,23 +89,13 @@ export async function remadeTab(bidi: Bidi, deed: TabDeed, url: string): Promise
     return contexts.flatMap(each => (each.url === url ? [each.context] : []))
   }
   const before = await at()
-  const { contexts } = await bidi.send<Tree>('browsingContext.getTree', {
-    'moz:scope': 'chrome',
-    maxDepth: 0,
-  })
-  const done = await bidi.send<{ type: string; exceptionDetails?: { text: string } }>(
-    'script.evaluate',
-    {
-      expression: `(${doInWindow})(${JSON.stringify(deed)}, ${JSON.stringify(url)})`,
-      target: { context: contexts[0]?.context ?? '' },
-      awaitPromise: true,
-    },
-  )
-  if (done.type === 'exception') throw new Error(done.exceptionDetails?.text)
-  let found: string | undefined
-  while (found === undefined) {
-    await wait(PAUSE_MS)
-    found = (await at()).find(context => !before.includes(context))
+  if (deed === 'duplicate') await inWindow(bidi, duplicate, url)
+  else {
+    const closed = await inWindow(bidi, close, url)
+    await expect.poll(() => inWindow(bidi, closedTabs, url)).toBeGreaterThan(closed)
+    await inWindow(bidi, reopen, url)
   }
-  return found
+  const made = async () => (await at()).find(context => !before.includes(context))
+  await expect.poll(made).toBeDefined()
+  return (await made()) ?? ''
 }

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import type { InputSource, Plain, Session } from './browser.ts'
-import type { TabDeed } from './firefox-tabs.ts'
+import type { InputSource, Plain, Session, TabDeed } from './browser.ts'
 import { look, type Role, SELECTORS, type Seen } from './seen.ts'
 
 /** Keys that write no character, by the names that pages know them by. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */

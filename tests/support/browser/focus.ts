@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { askWholeDocument } from './whole-document.ts'
 
 /** The name under which a page reports to the test. */
 const REPORT = 'reportLostFocus'
@@ -103,5 +104,5 @@ export async function watchFocus(context: BrowserContext): Promise<string[]> {
 /** What has lost the focus at the end of a journey; undefined when nothing has, or the page is gone. */
 export async function focusLostOn(page: Page): Promise<string | undefined> {
   if (page.isClosed()) return undefined
-  return page.evaluate(() => window.lostFocus?.())
+  return askWholeDocument(page, () => page.evaluate(() => window.lostFocus?.()))
 }

@@ -3,6 +3,7 @@ import { classesOf } from '#engine/node/output/inlined-styles.ts'
 import { builtPages } from '../built-pages.ts'
 import { inlinedRules } from '../inlined-rules.ts'
 import type { SiteName } from '../sites/sites.ts'
+import { askWholeDocument } from './whole-document.ts'
 
 const known = new Map<SiteName, ReadonlyMap<string, string>>()
 
@@ -20,26 +21,28 @@ function partsOfClasses(site: SiteName): ReadonlyMap<string, string> {
   return parts
 }
 
-/** The classes that a page shows without having their rules: what a script adds may need rules that its markup did not. */
-export async function missingRules(page: Page, site: SiteName): Promise<string[]> {
-  const [shown, present, adopted] = await page.evaluate(() => [
-    [
-      ...new Set(
-        [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
-      ),
-    ],
-    [...document.querySelectorAll<HTMLElement>('style[data-rules]')].map(
-      ({ dataset }) => dataset.rules,
-    ),
-    // Rules that come with a script.
-    document.adoptedStyleSheets
+/** All classes, the names of parts of the style sheet, and rules that came with a script. Runs in the page. */
+function classesAndRules() {
+  const parts = [...document.querySelectorAll<HTMLElement>('style[data-rules]')]
+  const classes = [...document.querySelectorAll('[class]')]
+  return {
+    shown: [...new Set(classes.flatMap(({ classList }) => [...classList]))],
+    present: parts.map(({ dataset }) => dataset.rules),
+    adopted: document.adoptedStyleSheets
       .flatMap(({ cssRules }) => [...cssRules])
       .map(({ cssText }) => cssText),
-  ])
-  const adoptedNames = new Set(adopted?.flatMap(css => [...classesOf(css)]))
+  }
+}
+
+/** The classes that a page shows without having their rules: what a script adds may need rules that its markup did not. */
+export async function missingRules(page: Page, site: SiteName): Promise<string[]> {
+  const { shown, present, adopted } = await askWholeDocument(page, () =>
+    page.evaluate(classesAndRules),
+  )
+  const adoptedNames = new Set(adopted.flatMap(css => [...classesOf(css)]))
   const parts = partsOfClasses(site)
-  return (shown ?? []).flatMap(name => {
-    const part = name && parts.get(name)
-    return part && !present?.includes(part) && !adoptedNames.has(name) ? `${name} of ${part}` : []
+  return shown.flatMap(name => {
+    const part = parts.get(name)
+    return part && !present.includes(part) && !adoptedNames.has(name) ? `${name} of ${part}` : []
   })
 }

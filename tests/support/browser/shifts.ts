@@ -17,16 +17,13 @@ export function shifts(page: Page): Promise<number> {
         }
         const observer = new PerformanceObserver(list => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
+        const end = () => {
+          add(observer.takeRecords())
+          observer.disconnect()
+          resolve(sum)
+        }
         // Entries of the past are told before the frame after the next one.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            setTimeout(() => {
-              add(observer.takeRecords())
-              observer.disconnect()
-              resolve(sum)
-            }),
-          ),
-        )
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(end)))
       }),
   )
 }
