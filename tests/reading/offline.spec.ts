@@ -3,6 +3,7 @@ import {
   followNewLink,
   keptNote,
   keptPages,
+  loseNetwork,
   readAndKeep,
   releaseWithWorker,
   untilKept,
@@ -58,13 +59,10 @@ test('nothing is kept, and no worker registered, before the reader does somethin
   expect(await workerScopes(page)).toEqual(['/'])
 })
 
-test('a visited page is read without a network, and says from when it is', async ({
-  page,
-  context,
-}) => {
+test('a visited page is read without a network, and says from when it is', async ({ page }) => {
   await readAndKeep(page, '/dao/governance')
   await expect(keptNote(page)).toHaveCount(0)
-  await context.setOffline(true)
+  await loseNetwork(page)
   await page.reload()
   await expect(heading(page)).toHaveText('Governance')
   const year = String(new Date().getFullYear())
@@ -80,7 +78,7 @@ test('a visited page is read without a network, and says from when it is', async
 
 test('the note goes when the network is there again', async ({ page, context }) => {
   await readAndKeep(page, '/dao/governance')
-  await context.setOffline(true)
+  await loseNetwork(page)
   await page.reload()
   await expect(keptNote(page)).toBeVisible()
   await hydrate(page)
@@ -89,14 +87,11 @@ test('the note goes when the network is there again', async ({ page, context }) 
   await expect(heading(page)).toHaveText('Governance')
 })
 
-test('the first page that is read is kept, without a second visit @desktop', async ({
-  page,
-  context,
-}) => {
+test('the first page that is read is kept, without a second visit @desktop', async ({ page }) => {
   await page.goto('/dao/governance')
   await hydrate(page)
   await untilKept(page)
-  await context.setOffline(true)
+  await loseNetwork(page)
   await page.reload()
   await expect(heading(page)).toHaveText('Governance')
   await expect(keptNote(page)).toBeVisible()
@@ -104,11 +99,10 @@ test('the first page that is read is kept, without a second visit @desktop', asy
 
 test('links lead to visited pages in place, and leave the page where another is not kept', async ({
   page,
-  context,
 }) => {
   await readAndKeep(page, '/dao/tokenomics')
   await readAndKeep(page, '/dao/governance')
-  await context.setOffline(true)
+  await loseNetwork(page)
   await page.reload()
   await hydrate(page)
   await documentMark.set(page)
@@ -127,10 +121,9 @@ test('links lead to visited pages in place, and leave the page where another is 
 
 test('a page that is not kept is answered by one of the site, with links to those that are', async ({
   page,
-  context,
 }) => {
   await readAndKeep(page, '/dao/governance')
-  await context.setOffline(true)
+  await loseNetwork(page)
   const response = await page.goto('/sdk/migrating')
   expect(response?.status()).toBe(503)
   await expect(heading(page)).toHaveText('This page needs a network')
@@ -151,7 +144,6 @@ test.describe('after a deploy', () => {
     test(`with other ${change} no page is shown from before while there is a network @desktop`, async ({
       page,
       changing,
-      context,
     }) => {
       await readAndKeep(page, '/contracts/cpamm')
       await readAndKeep(page, '/dao/governance')
@@ -169,7 +161,7 @@ test.describe('after a deploy', () => {
       // Offline, the later one is what is kept.
       await hydrate(page)
       await untilKept(page)
-      await context.setOffline(true)
+      await loseNetwork(page)
       await page.reload()
       await expect(page.getByText(LATER)).toBeVisible()
       await expect(keptNote(page)).toBeVisible()
@@ -178,7 +170,6 @@ test.describe('after a deploy', () => {
   test('the page for those that are not kept is that of the later release @desktop', async ({
     page,
     changing,
-    context,
   }) => {
     await readAndKeep(page, '/dao/governance')
     const later = await releaseWithWorker('// of a later release')
@@ -195,7 +186,7 @@ test.describe('after a deploy', () => {
     await page.reload()
     await hydrate(page)
     await expect.poll(shell).toContain(LATER)
-    await context.setOffline(true)
+    await loseNetwork(page)
     await page.goto('/sdk/migrating')
     await expect(page.getByText(LATER)).toBeVisible()
     await later.remove()
@@ -221,7 +212,7 @@ test('a table of addresses says from when it is, after a load and in place', asy
   const said = page.getByRole('table').getByText(/These addresses are from .*\d:\d\d/)
   await expect(page.getByRole('table').first()).toBeVisible()
   await expect(said).toHaveCount(0)
-  await context.setOffline(true)
+  await loseNetwork(page)
   await page.reload()
   await expect(said.first()).toBeVisible()
   const tables = page.getByRole('table').filter({ has: page.locator('[data-copy^="0x"]') })
@@ -231,7 +222,7 @@ test('a table of addresses says from when it is, after a load and in place', asy
   await context.setOffline(false)
   await page.goto('/dao/governance')
   await hydrate(page)
-  await context.setOffline(true)
+  await loseNetwork(page)
   await followNewLink(page, '/contracts/cpamm')
   await expect(heading(page)).toHaveText('cpAMM contracts')
   await expect(said.first()).toBeVisible()
@@ -241,14 +232,13 @@ test('a table of addresses says from when it is, after a load and in place', asy
 
 test('the search answers with what it has loaded, or says that it cannot @desktop', async ({
   page,
-  context,
 }) => {
   await readAndKeep(page, '/dao/governance')
   await page.keyboard.press('/')
   await searchField(page).fill('quorum')
   await expect(searchResults(page).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await context.setOffline(true)
+  await loseNetwork(page)
   await page.reload()
   await hydrate(page)
   await page.keyboard.press('/')
@@ -256,9 +246,9 @@ test('the search answers with what it has loaded, or says that it cannot @deskto
   await expect(searchResults(page).first()).toBeVisible()
 })
 
-test('a search whose parts are not kept says so @desktop', async ({ page, context }) => {
+test('a search whose parts are not kept says so @desktop', async ({ page }) => {
   await readAndKeep(page, '/dao/governance')
-  await context.setOffline(true)
+  await loseNetwork(page)
   await page.reload()
   await hydrate(page)
   await page.keyboard.press('/')
@@ -293,7 +283,7 @@ const REFUSING = {
   'a full store': `Cache.prototype.put = async () => { throw new DOMException('full', 'QuotaExceededError') };`,
 }
 for (const [what, lines] of Object.entries(REFUSING))
-  test(`${what} breaks no reading @desktop`, async ({ page, changing, context }) => {
+  test(`${what} breaks no reading @desktop`, async ({ page, changing }) => {
     const release = await releaseWithWorker(lines)
     await changing.deploy(release.folder)
     await page.goto('/dao/governance')
@@ -309,7 +299,7 @@ for (const [what, lines] of Object.entries(REFUSING))
     await page.keyboard.press('Escape')
     expect(await keptPages(page)).toEqual([])
     // Without a network it is as without a worker: the app says it, and the page stays.
-    await context.setOffline(true)
+    await loseNetwork(page)
     await followNewLink(page, '/sdk/migrating')
     await expect(page.getByText('The page did not load. You are offline.').first()).toBeVisible()
     await expect(heading(page)).toHaveText('Tokenomics')
@@ -330,13 +320,13 @@ test('a site that does not answer is told from a network that is not there @desk
 test.describe('under a base path', () => {
   test.use({ served: 'docs' })
 
-  test('the worker keeps the pages below it, and no others', async ({ page, context }) => {
+  test('the worker keeps the pages below it, and no others', async ({ page }) => {
     await readAndKeep(page, './dao/governance')
     expect(await workerScopes(page)).toEqual(['/docs/'])
     const names = await cacheNames(page)
     expect(names.length).toBeGreaterThan(2)
     for (const name of names) expect(name).toMatch(/^docs-engine:\/docs\/:/)
-    await context.setOffline(true)
+    await loseNetwork(page)
     await page.reload()
     await expect(heading(page)).toHaveText('Governance')
     await expect(keptNote(page)).toBeVisible()

@@ -50,6 +50,22 @@ export async function readAndKeep(page: Page, address: string): Promise<void> {
   await untilKept(page)
 }
 
+/**
+ * Takes the network away, once no other worker is on its way to be the one that answers: what a browser pretends of its
+ * network reaches a worker that is just starting in its middle, which then never answers.
+ */
+export async function loseNetwork(page: Page): Promise<void> {
+  const areSettled = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).every(
+        ({ installing, waiting, active }) =>
+          installing === null && waiting === null && active?.state === 'activated',
+      ),
+    )
+  await expect.poll(areSettled).toBe(true)
+  await page.context().setOffline(true)
+}
+
 /** Follows a link that the page did not have, so that nothing of its page was fetched ahead. */
 export async function followNewLink(page: Page, address: string): Promise<void> {
   const main = page.getByRole('main')
