@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
+import { askWholeDocument } from '#support/browser/whole-document.ts'
 
 // What a browser refuses reaches the console.
 test.use({ expectedTroubles: [/integrity|did not load|Failed to (?:fetch|load)|ERR_FAILED/i] })
@@ -16,7 +17,9 @@ async function changeScripts(page: Page, scripts: string): Promise<() => number>
   return () => sent
 }
 
-const hasRun = (page: Page) => page.evaluate(() => 'changed' in globalThis)
+/** Whether a changed script has run. A page whose app does not load is loaded anew once. */
+const hasRun = (page: Page) =>
+  askWholeDocument(page, () => page.evaluate(() => 'changed' in globalThis))
 
 /** Expects that the article is read, and that its links lead on. */
 async function expectReadable(page: Page, title: string): Promise<void> {
