@@ -26,12 +26,11 @@ const SAME_AT_EVERY_WIDTH = unlessForPhone(
   'reading/storage',
 )
 
-/** Tests that try one fault, lack or control after the other: the drills run them, in both windows. */
-const ONE_BY_ONE = [
-  'navigating/(?:faults|lacking)',
-  'reading/refusals',
-  'reading/accessibility/(?:control-contrast|open-menus|targets)',
-].map(file => new RegExp(`${file}\\.spec\\.ts`))
+/** Tests of the drills alone, at every width: those with the tag, and files that try one fault, lack or control after the other. */
+const DRILLED = [
+  /@drill/,
+  /(?:navigating\/(?:faults|lacking)|reading\/refusals|accessibility\/(?:control-contrast|open-menus|targets))\.spec\.ts/,
+]
 
 /** Tests that say the same of a phone as of a wide window: `npm test` runs them in the wide one, the drills in the other. */
 const AGAIN_ON_PHONE = unlessForPhone(
@@ -94,12 +93,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: desktop },
-      ...shareOf([/@phone/], [/@drill/, ...ONE_BY_ONE]),
+      ...shareOf([/@phone/], DRILLED),
     },
     {
       name: 'phone',
       use: { viewport: phone, hasTouch: true, isMobile: true },
-      ...shareOf([/@desktop/, SAME_AT_EVERY_WIDTH], [/@drill/, ...ONE_BY_ONE, AGAIN_ON_PHONE]),
+      ...shareOf([/@desktop/, SAME_AT_EVERY_WIDTH], [...DRILLED, AGAIN_ON_PHONE]),
     },
   ],
 })

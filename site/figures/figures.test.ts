@@ -1,24 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Control, FigureResult, FigureText } from 'docs-engine/figures'
 import { initialValues } from 'docs-engine/testing'
 import { describe, expect, it } from 'vitest'
 import { figures } from './index.ts'
-
-/** What the model of every figure exports. */
-interface Model {
-  readonly CONTROLS: Readonly<Record<string, Control>>
-  readonly TEXT: FigureText
-  readonly shownAt: (values: Readonly<Record<string, number>>) => { result: FigureResult }
-}
-
-/** The ends of what can be set by a control. */
-function endsOf(control: Control): readonly [number, number] {
-  return control.kind === 'choice' ? [0, control.options.length - 1] : [control.min, control.max]
-}
+import { endsOf, type FigureModel, outOfRange, UNREADABLE } from './testing.ts'
 
 /** Values at the ends of a figure's ranges: each control at both of its ends alone, and all together. */
-function extremesOf(controls: Model['CONTROLS']): Readonly<Record<string, number>>[] {
+function extremesOf(controls: FigureModel['CONTROLS']): Readonly<Record<string, number>>[] {
   const initial = initialValues(controls)
   const ends = Object.entries(controls).map(([name, control]) => ({ name, ends: endsOf(control) }))
   const all = ([0, 1] as const).map(end =>
@@ -30,11 +18,8 @@ function extremesOf(controls: Model['CONTROLS']): Readonly<Record<string, number
   return [initial, ...all, ...alone]
 }
 
-/** What no reader should meet: no number, and zero with a sign. */
-const UNREADABLE = /NaN|Infinity|∞|undefined|null|[-−]0(?:\.0+)?(?:$|[^.\d])/
-
 describe.each(Object.entries(figures))('%s', async (id, load) => {
-  const model: Model = await import(`./${id}/model.ts`)
+  const model: FigureModel = await import(`./${id}/model.ts`)
 
   it('is a folder with a view, a model and the model’s test', () => {
     const files = [`${id}.tsx`, 'model.ts', 'model.test.ts']
@@ -50,13 +35,7 @@ describe.each(Object.entries(figures))('%s', async (id, load) => {
   })
 
   it('starts within its ranges', () => {
-    const initial = initialValues(model.CONTROLS)
-    const outside = Object.entries(model.CONTROLS).filter(([name, control]) => {
-      const [least, most] = endsOf(control)
-      const value = initial[name] ?? Number.NaN
-      return !(value >= least && value <= most)
-    })
-    expect(outside).toEqual([])
+    expect(outOfRange(model.CONTROLS, initialValues(model.CONTROLS))).toEqual([])
   })
 
   it.each(extremesOf(model.CONTROLS))('says something readable at %o', values => {

@@ -1,7 +1,5 @@
-import { chromium } from '@playwright/test'
 import { addressOf } from '#support/browser/addresses.ts'
 import { heading } from '#support/browser/page-parts.ts'
-import { switches } from '#support/browser/switches.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 /** What a Chromium without a window says of every page: it keeps none, whatever the page does. */
@@ -10,10 +8,9 @@ const OF_THE_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstance
 // Playwright turns the cache off. That a kept page goes on is shown in the engines of `restoring.journey.ts`.
 test('nothing that a page does keeps the browser from keeping it for the way back', {
   tag: '@desktop',
-}, async () => {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: [...switches],
+}, async ({ playwright, launchOptions }) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

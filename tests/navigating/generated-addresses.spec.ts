@@ -6,9 +6,9 @@ import { expect, hydrate, test } from '#support/browser/test.ts'
 import { oddText } from '#support/odd-text.ts'
 import { type Seeded, seeded } from '#support/seeded.ts'
 
-/** How many addresses are shown, in tens; `GENERATED_ADDRESSES` sets another number. */
+/** How many addresses are shown at least; `GENERATED_ADDRESSES` sets another number. */
 const ADDRESSES = Number(process.env.GENERATED_ADDRESSES ?? 200)
-/** Addresses that are led to within a document, after each of which but the first the way back is taken. */
+/** Addresses that links of a document lead to. With its own and the way back to all but the first, twice as many are shown. */
 const FOLLOWED = 5
 
 type Titled = readonly [path: string, title: string]

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashOf } from '#engine/node/cache/hash.ts'
+import { listFiles, MANIFEST_FILE } from '#engine/node/release/build-manifest.ts'
 import { fixtureRoot, temporaryFolder } from '#support/fixture.ts'
 import { PROJECT_ROOT } from '#support/folders.ts'
 
@@ -50,20 +50,17 @@ async function build(limit?: string): Promise<{ code: number | null; said: strin
   return { code, said }
 }
 
-/** A name for all files of the site. */
-function site(): string {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .sort()
-  return hashOf(...files.flatMap(file => [file, readFileSync(file)]))
+/** All files of the site, by their digests. */
+async function site(): Promise<object> {
+  const manifest = await readFile(path.join(out, MANIFEST_FILE), 'utf8')
+  return { files: await listFiles(out), manifest }
 }
 
-let good = ''
+let good: object
 beforeAll(async () => {
   await mkdir(parent)
   expect((await build()).code).toBe(0)
-  good = site()
+  good = await site()
 })
 
 /** Every stage is met once by the end that no program can answer, and two by those that it could. */
@@ -83,12 +80,12 @@ describe.each(ENDS)('a build that is ended by %s', (signal, stages) => {
     const [code, killedBy] = await ended
     // It did not come to its end before.
     expect([code, killedBy]).not.toEqual([0, null])
-    expect(site()).toBe(good)
+    expect(await site()).toEqual(good)
   })
 
   it('is followed by one that clears its rest away and is whole', async () => {
     expect((await build()).code).toBe(0)
-    expect(site()).toBe(good)
+    expect(await site()).toEqual(good)
     expect(readdirSync(parent)).toEqual(['dist'])
   })
 })
@@ -98,13 +95,13 @@ it('a build for which the disk has no room says so, and leaves the last good sit
   expect(code).not.toBe(0)
   expect(said).toMatch(/is larger than a file may be \(EFBIG\)\n {4}fix: /)
   expect(said).not.toMatch(/^\s+at /m)
-  expect(site()).toBe(good)
+  expect(await site()).toEqual(good)
   expect(readdirSync(parent)).toEqual(['dist'])
 })
 
 it('of two builds at the same time both end, and the site is whole', async () => {
   const both = await Promise.all([build(), build()])
   expect(both.map(({ code }) => code)).toContain(0)
-  expect(site()).toBe(good)
+  expect(await site()).toEqual(good)
   expect(readdirSync(parent)).toEqual(['dist'])
 })

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchEngine } from '#engine/model/search/engine.ts'
 import { excerpt, highlight } from '#engine/model/search/highlight.ts'
 import { QUERY_MAX_LENGTH } from '#engine/model/search/limits.ts'
-import { SEARCH_MAX_RESULTS } from '#engine/model/site-behavior.ts'
 import { ODD_PIECES, oddText } from '#support/odd-text.ts'
 import { seeded } from '#support/seeded.ts'
-import { documents, smallSearch } from '#support/small-search.ts'
+import { smallSearch } from '#support/small-search.ts'
+import { askAll } from './ask-all.ts'
 
 /** Every run asks the same. */
 const SEED = 20200828
@@ -35,12 +35,7 @@ describe('odd queries', () => {
   })
 
   test('none throws, and each result is a document of the site', () => {
-    const hrefs = new Set(documents.map(({ href }) => href))
-    for (const query of [...ODD_PIECES, ...oddQueries(600), ...long]) {
-      const results = engine.search(query)
-      expect(results.length).toBeLessThanOrEqual(SEARCH_MAX_RESULTS)
-      for (const { href } of results) expect(hrefs).toContain(href)
-    }
+    expect(askAll(engine, [...ODD_PIECES, ...oddQueries(600), ...long])).toBeGreaterThan(0)
   })
 
   test('of a long one, the beginning is read and no more', () => {

@@ -1,20 +1,12 @@
-import type { Control, FigureResult } from 'docs-engine/figures'
+import type { Control } from 'docs-engine/figures'
 import { describe, expect, it } from 'vitest'
 import { valuesOfQuery } from '#engine/figure-kit/state-link.ts'
 import { figures } from '#site/figures/index.ts'
+import { type FigureModel, outOfRange, saidIn, UNREADABLE } from '#site/figures/testing.ts'
 import { oddText } from '#support/odd-text.ts'
 import { type Seeded, seeded } from '#support/seeded.ts'
 
 const LINKS = 10_000
-
-/** What the model of every figure exports. */
-interface Model {
-  readonly CONTROLS: Readonly<Record<string, Control>>
-  readonly shownAt: (values: Readonly<Record<string, number>>) => { result: FigureResult }
-}
-
-/** What no reader should meet: no number. */
-const UNREADABLE = /NaN|Infinity|∞|undefined|null/
 
 const numbers = seeded()
 
@@ -32,23 +24,11 @@ function oddValue(control: Control, { pick, below }: Seeded): string {
   ])
 }
 
-/** The ends of what can be set by a control. */
-const endsOf = (control: Control) =>
-  control.kind === 'choice' ? [0, control.options.length - 1] : [control.min, control.max]
-
-/** What is wrong with values: those that are out of their range. */
-const outside = (controls: Model['CONTROLS'], values: Readonly<Record<string, number>>) =>
-  Object.entries(controls).filter(([name, control]) => {
-    const [least = 0, most = 0] = endsOf(control)
-    const value = values[name] ?? Number.NaN
-    return !(value >= least && value <= most)
-  })
-
 const names = Object.keys(figures)
 
 describe(`generated links to states of figures (SEED=${numbers.seed})`, () => {
   it.each(names)('bring %s to values within its ranges, which it can say', async id => {
-    const { CONTROLS, shownAt }: Model = await import(`#site/figures/${id}/model.ts`)
+    const { CONTROLS, shownAt }: FigureModel = await import(`#site/figures/${id}/model.ts`)
     for (let made = 0; made < LINKS / names.length; made += 1) {
       const query = new URLSearchParams({ figure: id, [oddText(numbers, 2)]: oddText(numbers) })
       for (const [name, control] of Object.entries(CONTROLS))
@@ -57,10 +37,12 @@ describe(`generated links to states of figures (SEED=${numbers.seed})`, () => {
       const values = valuesOfQuery(id, CONTROLS, search)
       expect(values, search).toBeDefined()
       if (!values) continue
-      expect(outside(CONTROLS, values), search).toEqual([])
-      const { sentence, readings = [] } = shownAt(values).result
-      const said = [sentence, ...readings.map(({ value }) => value)].join('\n')
-      expect(said, search).not.toMatch(UNREADABLE)
+      expect(outOfRange(CONTROLS, values), search).toEqual([])
+      const said = saidIn(shownAt(values).result)
+      expect(
+        said.filter(text => UNREADABLE.test(text)),
+        search,
+      ).toEqual([])
     }
   })
 

@@ -37,13 +37,15 @@ const KNOWN: Readonly<Record<string, { message: string; fix: string }>> = {
 /** How the bundler, which is not a part of Node, says what the system refused: the file, and the number of the error. */
 const OF_THE_BUNDLER = /^Failed to \w+ \w+ (?:in|at) ([^\n]+)$.*?\(os error (\d+)\)/ms
 
-/** Code and file of an error of the system; no code for any other. */
-function systemError(error: Error): { code?: string | undefined; file?: string | undefined } {
-  const { code, path: file, dest } = error as NodeJS.ErrnoException & { dest?: string }
-  if (code !== undefined && Object.hasOwn(KNOWN, code)) return { code, file: dest ?? file }
+/** The code and the file of what the system refused, as Node or the bundler says them. */
+function refusal(error: Error): { code?: string | undefined; file?: string | undefined } {
   const [, bundled, number] = OF_THE_BUNDLER.exec(error.message) ?? []
-  const codes = Object.entries(constants.errno)
-  return { code: codes.find(([, each]) => each === Number(number))?.[0], file: bundled }
+  if (number !== undefined) {
+    const known = Object.entries(constants.errno).find(([, each]) => each === Number(number))
+    return { code: known?.[0], file: bundled }
+  }
+  const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string }
+  return { code, file: dest ?? path }
 }
 
 /**
@@ -52,7 +54,7 @@ function systemError(error: Error): { code?: string | undefined; file?: string |
  */
 export function systemFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code, file } = systemError(error)
+  const { code, file } = refusal(error)
   const known = code !== undefined && Object.hasOwn(KNOWN, code) ? KNOWN[code] : undefined
   if (!known) return undefined
   const place = file ?? 'what was read or written last'

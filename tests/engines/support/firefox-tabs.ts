@@ -95,7 +95,11 @@ export async function remadeTab(bidi: Bidi, deed: TabDeed, url: string): Promise
     await expect.poll(() => inWindow(bidi, closedTabs, url)).toBeGreaterThan(closed)
     await inWindow(bidi, reopen, url)
   }
-  const made = async () => (await at()).find(context => !before.includes(context))
-  await expect.poll(made).toBeDefined()
-  return (await made()) ?? ''
+  let made = ''
+  const isMade = async () => {
+    made = (await at()).find(context => !before.includes(context)) ?? ''
+    return made !== ''
+  }
+  await expect.poll(isMade).toBe(true)
+  return made
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Bidi, connectBidi } from './bidi.ts'
 import { type Browser, type Capabilities, callOf, type Session, type Size } from './browser.ts'
+import { isOfCutOffScript } from './cut-off.ts'
 import { remadeTab } from './firefox-tabs.ts'
 import { startProgram } from './program.ts'
 
@@ -13,12 +14,13 @@ import { startProgram } from './program.ts'
 const GIVEN_UP: readonly RegExp[] = [
   // The end of its download is NS_BINDING_ABORTED.
   /^downloadable font: download failed .* status=2152398850 /,
-  // What has arrived of a script, which is all or nothing or its beginning, has another digest. That changed scripts never
-  // run is shown in Chromium (`tests/navigating/integrity.spec.ts`).
-  /hashes in the integrity attribute match the content of the subresource .* computed hash is /,
-  // The worker was asked for a page that nobody waits for any more.
-  /^Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
+  // The worker was asked for a page, no file of one, that nobody waits for any more.
+  /^Failed to load ‘https?:\/\/[^/’]+\/[^.’]*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ]
+
+/** Whether a message is about what was given up on its way. */
+const isOfGivenUp = (text: string) =>
+  isOfCutOffScript(text) || GIVEN_UP.some(pattern => pattern.test(text))
 
 /** Settings of the profile: nothing is asked of the network but what a page asks, and nothing is asked of the reader. */
 const PREFERENCES = {
@@ -90,7 +92,7 @@ async function sessionOf(opened: Opened, context: string): Promise<Session> {
       entries
         .filter(({ level, source }) => level === 'error' && source.context === context)
         .map(({ text }) => text ?? 'an error without words')
-        .filter(text => !GIVEN_UP.some(pattern => pattern.test(text))),
+        .filter(text => !isOfGivenUp(text)),
     remake: async deed => {
       const url = await session.evaluate(() => location.href)
       return sessionOf(opened, await remadeTab(bidi, deed, url))

@@ -24,7 +24,7 @@ function scrollDifference({ place }: View, { expected, fresh }: Outcome): string
   const { scroll } = expected
   if (scroll === undefined) return []
   // The note that it is not the latest page moves what is below it; who is at the top stays there.
-  if (place.isKept && !(scroll === 0 && place.scroll > 0)) return []
+  if (place.isKept && scroll !== 0) return []
   if (scroll === 'fresh') {
     const isOff = Math.abs(place.top - fresh.place.top) > SCROLL_TOLERANCE_PX
     const areAtEnd = place.isAtEnd && fresh.place.isAtEnd

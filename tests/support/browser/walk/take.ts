@@ -1,3 +1,4 @@
+import { wasLeft } from '../whole-document.ts'
 import { linksIn, otherWindow, type Step } from './choose.ts'
 import { type Model, WINDOWS } from './model.ts'
 import { here, pathOf, pushEntry, type Tab } from './tab.ts'
@@ -59,7 +60,7 @@ async function unlessLeft<T>(step: Promise<T>): Promise<T | undefined> {
   try {
     return await step
   } catch (error) {
-    if (!String(error).includes('Execution context was destroyed')) throw error
+    if (!wasLeft(error)) throw error
     return undefined
   }
 }
