@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { facesOf, waitForFaces } from '#support/browser/faces.ts'
 import { expect, test } from '#support/browser/test.ts'
 
 /** Pages with roots, over letters, indices, products and fractions. */
@@ -27,9 +28,9 @@ interface Root {
 }
 
 async function rootsOf(page: Page): Promise<Root[]> {
-  return page.locator('#article msqrt').evaluateAll(async elements => {
-    await document.fonts.ready
-    return elements.map(element => {
+  await facesOf(page)
+  return page.locator('#article msqrt').evaluateAll(elements =>
+    elements.map(element => {
       const { left, top, right, width, height } = element.getBoundingClientRect()
       const { fontSize, color } = getComputedStyle(element)
       const em = Number.parseFloat(fontSize)
@@ -45,8 +46,8 @@ async function rootsOf(page: Page): Promise<Root[]> {
         red: Number(/\d+/.exec(color)?.[0]),
         box: { x: left + scrollX, y: top + scrollY, width, height },
       }
-    })
-  })
+    }),
+  )
 }
 
 /** How much of each pixel of a picture is covered by a color with so much red, row by row (0 to 1). */
@@ -109,6 +110,7 @@ for (const deviceScaleFactor of [1, 2, 4]) {
       page,
     }) => {
       const blank = await context.newPage()
+      await waitForFaces(page)
       let seen = 0
       for (const path of PAGES) {
         await page.goto(path)
