@@ -58,6 +58,8 @@ describe('figures', () => {
     await expect
       .poll(async () => (await page.see(slider)).map(({ value }) => value))
       .toEqual(['22.5'])
+    // What follows from it takes its place a moment later, and moves what is below.
+    await expect.poll(() => reading(page, 'Received')).toBe('36,644.68 Y')
     await page.click(a('button', 'Data as a table', FIGURE))
     await expect.poll(async () => (await page.see(a('table', undefined, FIGURE))).length).toBe(1)
   })
