@@ -3,6 +3,7 @@ import { headTitle, pageUrl, type SourcePage } from './page.ts'
 import { withBase } from './routes.ts'
 import { sharePictureOf } from './share-picture.ts'
 import { twinFileOf } from './twin.ts'
+import { canonicalUrl } from './versions.ts'
 
 /** An element of a page's head: its name, attributes, and text for a title or data. */
 export interface HeadTag {
@@ -106,7 +107,7 @@ export function headTags(
 ): HeadTag[] {
   const { title, description } = page.frontmatter
   const tabTitle = headTitle(config, title)
-  const url = pageUrl(config, page.path)
+  const url = canonicalUrl(config, page.path)
   const drawn = options.hasPicture ? pageUrl(config, `/${sharePictureOf(page.path)}`) : undefined
   const image = ogImageUrl(config, page) ?? drawn
   return [

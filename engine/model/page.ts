@@ -15,6 +15,7 @@ import {
 } from './sidebar.ts'
 import { areaOf, areasBeside, neighbors } from './sidebar-index.ts'
 import { OUTLINE_LEVELS } from './site-behavior.ts'
+import { type VersionLink, versionLinks } from './versions.ts'
 
 /** A page as it lies on disk: the first of the stages SourcePage, Article, PageData and RenderedPage. */
 export interface SourcePage {
@@ -74,6 +75,8 @@ export interface PageData {
   aiCtaUrl?: string
   /** What the foot of pages outside the docs layout leads to. */
   socials?: SocialLink[]
+  /** Where each version of the site has the page; absent where there is one version. */
+  versions?: VersionLink[]
   /** Class of the page's own content width and paddings, when it states any. */
   contentWidthClass?: string
 }
@@ -141,6 +144,7 @@ export function pageData(
   const hides = hiddenParts(config, frontmatter)
   const sidebar = page.gallery?.sidebar ?? config.sidebar
   const area = areaOf(sidebar, path)
+  const versions = versionLinks(config, path)
   const [from, to] = Array.isArray(frontmatter.showOutline)
     ? frontmatter.showOutline
     : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
@@ -164,6 +168,7 @@ export function pageData(
     ...(lastUpdatedAt && { lastUpdatedAt }),
     ...(aiCtaUrl && { aiCtaUrl }),
     ...(frontmatter.layout !== 'docs' && { socials: config.socials }),
+    ...(versions.length > 0 && { versions }),
     ...(frontmatter.content && { contentWidthClass: contentWidthClass(frontmatter.content) }),
   }
 }

@@ -3,6 +3,7 @@ import type { SiteConfig } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
 import { shortHash } from './short-hash.ts'
 import { type AreaStart, areaStarts, hasManyAreas } from './sidebar.ts'
+import { topNavWithVersions } from './versions.ts'
 
 /** An image for both themes, or one for each. */
 export type ThemedImage = string | { light: string; dark: string }
@@ -43,7 +44,7 @@ export function siteOf(config: SiteConfig): Site {
         dismissable: banner.dismissable,
       },
     }),
-    topNav: config.topNav,
+    topNav: topNavWithVersions(config),
     areas: areaStarts(hasManyAreas(config.sidebar) ? config.sidebar.slice(0, 1) : config.sidebar),
     ...(config.outlineFooter && { outlineFooter: config.outlineFooter }),
     editLinkText: config.editLink?.text ?? '',

@@ -13,14 +13,23 @@ export function useNavEntries(): MenuEntry[] {
     const { id = item.text, items, link } = item
     const own = link === undefined ? undefined : linkTo(link)
     const entry: MenuEntry = { id, label: <NavLabel item={item} />, current }
-    if (!items) return { ...entry, link: own }
-    const below = items.map(child => entryOf(child, markOf(child, page.path)))
+    // Other versions are other sites: the browser itself goes there.
+    const versions: MenuEntry[] = (item.versions && page.versions ? page.versions : []).map(
+      ({ label, href, isThis }) => ({
+        id: `version ${label}`,
+        label,
+        current: isThis && 'true',
+        link: isThis ? { href } : { href, target: '_top' },
+      }),
+    )
+    if (!items && versions.length === 0) return { ...entry, link: own }
+    const below = (items ?? []).map(child => entryOf(child, markOf(child, page.path)))
     // A group opens when it is pressed, so that its own link becomes the first inside.
     const ownMark = markOf({ text: item.text, link }, page.path)
     const first: MenuEntry[] = own
       ? [{ id: `${id}, itself`, label: item.text, current: ownMark, link: own }]
       : []
-    return { ...entry, items: [...first, ...below] }
+    return { ...entry, items: [...first, ...versions, ...below] }
   }
   const marks = topNavMarks(site.topNav, {
     path: page.path,

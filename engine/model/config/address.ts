@@ -7,3 +7,11 @@ export const pathOrAddressSchema = z
     /^\/(?!\/)|^https?:\/\//,
     'expected a path that starts with "/" or an address that starts with "https://"',
   )
+
+/** A path that a site is served under. */
+export const basePathSchema = z
+  .string()
+  .regex(
+    /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/,
+    'expected a path that starts and ends with "/", such as "/docs/"',
+  )

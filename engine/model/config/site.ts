@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { pathOrAddressSchema } from './address.ts'
+import { basePathSchema, pathOrAddressSchema } from './address.ts'
 import { assistantsSchema } from './assistants.ts'
 import { redirectSchema } from './redirect.ts'
 import { sidebarItemSchema } from './sidebar.ts'
 import { topNavItemSchema } from './top-nav.ts'
+import { versionsSchema } from './versions.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 const path = pathOrAddressSchema
@@ -99,13 +100,7 @@ export const siteConfigSchema = z.strictObject({
     message: 'expected an address without a path, which is set by basePath',
   }),
   /** Path the site is served under. Default: "/". `BASE_PATH` in the environment replaces it. */
-  basePath: z
-    .string()
-    .regex(
-      /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/,
-      'expected a path that starts and ends with "/", such as "/docs/"',
-    )
-    .default('/'),
+  basePath: basePathSchema.default('/'),
   /** Logo in the top navigation, 56 pixels high. Default: the title as text. */
   logoUrl: z.union([path, themed]).optional(),
   /** Icon of the tab, for both themes or one for each. */
@@ -192,6 +187,11 @@ export const siteConfigSchema = z.strictObject({
   repository: url.optional(),
   /** Entries of the top navigation. */
   topNav: z.array(topNavItemSchema).default([]),
+  /**
+   * Versions of the documentation that are built by themselves, the current one first; the one that is built has the base
+   * path of this build. Default: none.
+   */
+  versions: versionsSchema.default([]),
   /** The areas of the site, each with its pages. */
   sidebar: z.array(sidebarItemSchema).default([]),
   /** Addresses that pages had, each with the one that took its place. */

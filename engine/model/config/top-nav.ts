@@ -11,6 +11,8 @@ export interface TopNavItem {
   link?: string | undefined
   /** Links of the dropdown this entry opens. */
   items?: TopNavItem[] | undefined
+  /** Whether the dropdown begins with the versions of the site. Without such an entry, one is added for them. */
+  versions?: true | undefined
   /** Markup of an element of your own, shown in place of the text. It is trusted: write it yourself. */
   element?: string | undefined
 }
@@ -22,6 +24,7 @@ export const topNavItemSchema: z.ZodType<TopNavItem> = z.lazy(() =>
     text: z.string().min(1),
     link: pathOrAddressSchema.optional(),
     items: z.array(topNavItemSchema).optional(),
+    versions: z.literal(true).optional(),
     element: z.string().optional(),
   }),
 )

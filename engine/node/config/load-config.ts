@@ -10,6 +10,7 @@ import { oddValues } from '../diagnostics/odd-values.ts'
 import { type SettingDiagnostic, withPositions } from '../diagnostics/setting-position.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
 import { importSiteModule } from './import-site-module.ts'
+import { oddVersions } from './odd-versions.ts'
 import { drawnSocials, unknownIcons } from './social-icons.ts'
 
 /** File of a site's settings. */
@@ -78,6 +79,7 @@ export function readSettings(
   const diagnostics = [
     ...tooDeep(data),
     ...unknownThemes(data),
+    ...oddVersions(data, CONFIG_FILE),
     ...unknownIcons(data).map(unknown => ({ file: CONFIG_FILE, ...unknown })),
     ...oddValues(data).map(({ path: keys, message, fix }) => ({
       file: CONFIG_FILE,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#model/config/site.ts'
 import { pageUrl } from '#model/page.ts'
+import { canonicalUrl } from '#model/versions.ts'
 import { utcTime } from '../../pages/collect/history.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { ListedPage } from './listed-page.ts'
@@ -10,7 +11,9 @@ export const SITEMAP_FILE = 'sitemap.xml'
 
 /** The list of pages for search engines, each with its last change where it is known. */
 export function sitemap(config: SiteConfig, pages: readonly ListedPage[]): OutputFile {
-  const entries = pages.map(({ path, data }) => {
+  const entries = pages.flatMap(({ path, data }) => {
+    // Those of an old version are listed by the current one.
+    if (canonicalUrl(config, path) !== pageUrl(config, path)) return []
     const time = data.lastUpdatedAt ? `<lastmod>${utcTime(data.lastUpdatedAt)}</lastmod>` : ''
     return `<url><loc>${xmlText(pageUrl(config, path))}</loc>${time}</url>\n`
   })

@@ -1,3 +1,4 @@
+import type { CurrentPage } from '#model/versions.ts'
 import type { CodeThemes } from '../../output/code-themes.ts'
 import type { Written } from '../compile/written.ts'
 
@@ -12,6 +13,8 @@ export interface FinishOptions {
   /** What the page tells, in one sentence. */
   description: string
   basePath: string
+  /** Where the current version of the site has the page; undefined in that version itself. */
+  current: CurrentPage | undefined
   codeThemes: CodeThemes
   math: boolean
   /** Where its author wrote what. */

@@ -12,6 +12,7 @@ import { highlightCode } from './highlight.ts'
 import { linkLargeImages } from './large-images.ts'
 import { prepareLinks } from './links.ts'
 import { renderMathematics } from './mathematics.ts'
+import { notices } from './notices.ts'
 import { searchDocuments } from './search-documents.ts'
 import { wrapTables } from './tables.ts'
 import { nameTasks } from './task-lists.ts'
@@ -48,6 +49,7 @@ export async function finishArticle(
   const documents = searchDocuments(tree, options.path, options.title)
   const { links, images } = prepareLinks(tree, options)
   linkLargeImages(tree)
+  tree.children.unshift(...notices(options))
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } })
   return { html, headings, ids: idsOf(tree), links, images, documents, hasMathematics, twin }
 }

@@ -1,7 +1,9 @@
 import type * as Server from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
+import { currentPageOf } from '#model/versions.ts'
 import { BuildError } from '../../diagnostics/build-error.ts'
 import { renderFailure } from '../../diagnostics/render-failure.ts'
+import { isFallbackPage } from '../collect/collect.ts'
 import { fileOf } from '../collect/file-of.ts'
 import type { CompiledPage } from '../compile/compile.ts'
 import { DIRECTIVE_TAGS } from '../compile/directives.ts'
@@ -71,6 +73,7 @@ export async function renderArticle(
     title: page.frontmatter.title,
     description: page.frontmatter.description,
     basePath: config.basePath,
+    current: isFallbackPage(page.path) ? undefined : currentPageOf(config, page.path),
     codeThemes: config.codeThemes,
     math: config.math,
     texts: written.texts,

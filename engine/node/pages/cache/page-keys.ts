@@ -64,7 +64,13 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
   const forArticles = hashOf(
     lockfile,
     await graph.hashOfAll([...ARTICLE_MODULES, BUNDLING_MODULE]),
-    JSON.stringify([config.basePath, config.codeThemes, config.math, config.sponsors]),
+    JSON.stringify([
+      config.basePath,
+      config.codeThemes,
+      config.math,
+      config.sponsors,
+      config.versions,
+    ]),
   )
   const forFrames = hashOf(
     lockfile,
