@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shifts } from '#support/browser/shifts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 const FACE = /geist-[\w-]+\.woff2$/
@@ -21,21 +22,6 @@ const isLoaded = (page: Page) =>
     [...document.fonts].some(
       ({ family, status }) => family.replaceAll('"', '') === 'Geist' && status === 'loaded',
     ),
-  )
-
-/** How far things have moved by themselves: https://web.dev/articles/cls */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        let sum = 0
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Entries that are there already are told before the next frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
   )
 
 test('a first page waits for no face on a phone, and the next ones have it @phone', async ({
