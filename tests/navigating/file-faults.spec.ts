@@ -44,8 +44,6 @@ interface Kind {
   use?: (page: Page) => Promise<void>
   /** Waits for what the reader is told where it has failed; undefined where nothing needs to be. */
   told?: (page: Page) => Promise<void>
-  /** Whether browsers show nothing before they know what became of it. */
-  isWaitedFor?: boolean
 }
 
 const search = async (page: Page) => {
@@ -58,6 +56,34 @@ const again = (page: Page) => searchDialog(page).getByRole('button', { name: 'Tr
 let moves = 0
 /** Moves the pointer, at which the page loads the app. */
 const point = (page: Page) => page.mouse.move(100 + (moves++ % 50), 100)
+
+const siteNavigation = (page: Page) => page.getByRole('navigation', { name: 'Site', exact: true })
+const isToldToTryAgain = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+
+/** Sells another amount in the figure that the page of this pool begins with. */
+const FIGURE: Kind = {
+  files: '**/assets/constant-product-island-*.js',
+  at: '/amm/cpamm',
+  use: async page => {
+    await point(page)
+    const figure = page.locator('#constant-product')
+    await figure.scrollIntoViewIfNeeded()
+    await figure.getByRole('button', { name: 'Reset' }).click()
+  },
+  told: isToldToTryAgain,
+}
+
+/** Opens the form of the first call. */
+const FORM: Kind = {
+  files: '**/assets/playground-island-*.js',
+  at: '/api/swagger',
+  use: async page => {
+    await point(page)
+    await page.getByRole('button', { name: 'Try it' }).first().click()
+  },
+  told: isToldToTryAgain,
+}
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'the boot script': { files: '**/assets/boot-*.js' },
@@ -73,7 +99,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
         })
         .toBe(true),
   },
-  'the style sheet': { files: '**/assets/site-*.css', isWaitedFor: true },
   'a font': { files: '**/assets/*.woff2' },
   'an image': { files: '**/images/logo-*.svg' },
   'the script of an interactive part': {
@@ -83,7 +108,31 @@ const KINDS: Readonly<Record<string, Kind>> = {
       await point(page)
       await page.getByRole('tab', { name: 'TypeScript' }).first().click()
     },
-    told: page => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+    told: isToldToTryAgain,
+  },
+  'the script of a figure': FIGURE,
+  'what figures share': { ...FIGURE, files: '**/assets/figure-kit-*.js' },
+  'the script of a form': FORM,
+  'what a form needs of a definition': {
+    ...FORM,
+    files: '**/assets/api-openapi-*.json',
+    // What is whole is read, whatever type it is said to be.
+    told: page =>
+      expect(
+        page
+          .getByText('The definition did not load. Try again.')
+          .or(page.getByRole('button', { name: 'Close the form' }))
+          .first(),
+      ).toBeVisible(),
+  },
+  'the script of a menu': {
+    files: '**/assets/dropdown-menu-*.js',
+    use: async page => {
+      await hydrate(page)
+      await siteNavigation(page).getByText('6.2.12').click()
+    },
+    // Its simple form opens instead.
+    told: page => expect(siteNavigation(page).locator('details[open] a').first()).toBeVisible(),
   },
   'the script of the search': {
     files: '**/assets/search-dialog-*.js',
@@ -123,7 +172,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const [what, kind] of Object.entries(KINDS)) {
-  const { files, at = '/dao/governance', isMeant, use, told, isWaitedFor = false } = kind
+  const { files, at = '/dao/governance', isMeant, use, told } = kind
   for (const [how, answer] of Object.entries(FAULTS))
     test(`with ${what} ${how}, the article is read, and links lead on`, {
       tag: ['@desktop', '@drill'],
@@ -139,12 +188,9 @@ for (const [what, kind] of Object.entries(KINDS)) {
         return route.continue()
       })
       await page.goto(at, { waitUntil: 'commit' })
-      if (!isWaitedFor || answer) {
-        await expectReadable(page)
-        await use?.(page)
-      }
+      await expectReadable(page)
+      await use?.(page)
       await expect.poll(() => asked).toBeGreaterThan(0)
-      if (isWaitedFor) release()
       if (answer) await told?.(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -26,7 +26,7 @@ export const budgets = {
     name: 'style rules of a first visit',
     limit: 10_000,
     unit: 'bytes',
-    reason: 'they hold back the first paint, and fit one round trip of a new connection',
+    reason: 'they stand in the page before its text, and fit one round trip of a new connection',
   },
   html: {
     name: `HTML of a page of up to ${HTML_BUDGET_WORDS} words`,
@@ -37,16 +37,16 @@ export const budgets = {
   },
   fonts: {
     name: 'fonts of a first visit',
-    limit: 24_000,
+    limit: 16_700,
     unit: 'bytes',
     reason:
       'one variable text face, cut to what the site writes; that of code comes after the first input',
   },
   requests: {
     name: 'requests of a first visit',
-    limit: 6,
+    limit: 5,
     unit: 'requests',
-    reason: 'page, sheet, script, font, logo and icon: one of each',
+    reason: 'page, script, font, logo and icon: one of each; a phone does without the font',
   },
   app: {
     name: 'app after the first input',
@@ -69,7 +69,7 @@ export const budgets = {
   },
   apiViewer: {
     name: 'forms of the API pages',
-    limit: 25_000,
+    limit: 9_400,
     unit: 'bytes',
     reason:
       'they read the definition, build requests and show answers; nothing of them is fetched before the first input',
