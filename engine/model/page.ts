@@ -149,7 +149,7 @@ export function pageData(
     ? frontmatter.showOutline
     : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
   const aiCtaUrl = showsAssistant(config, frontmatter)
-    ? assistantUrl(config.aiCta, pageUrl(config, path))
+    ? assistantUrl(config.aiCta, pageUrl(config, path), config.language)
     : undefined
   return {
     path,

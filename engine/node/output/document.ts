@@ -62,7 +62,8 @@ export function documentOf(
     h('script', { type: 'module', src: at(file), ...properties })
   const fontFiles = [...assets.fontFiles, ...(article.hasMathematics ? [assets.mathFontFile] : [])]
   const attributes = {
-    lang: 'en',
+    lang: site.language ?? 'en',
+    dir: site.direction,
     'data-revision': assets.revision,
     'data-search': at(assets.searchFile),
     'data-scheme': site.fixedColorScheme,

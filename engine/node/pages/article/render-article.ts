@@ -1,6 +1,7 @@
 import type * as Server from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
 import { currentPageOf } from '#model/versions.ts'
+import { wordsOf } from '#words/languages.ts'
 import { BuildError } from '../../diagnostics/build-error.ts'
 import { renderFailure } from '../../diagnostics/render-failure.ts'
 import { isFallbackPage } from '../collect/collect.ts'
@@ -73,6 +74,7 @@ export async function renderArticle(
     title: page.frontmatter.title,
     description: page.frontmatter.description,
     basePath: config.basePath,
+    words: wordsOf(config.language),
     current: isFallbackPage(page.path) ? undefined : currentPageOf(config, page.path),
     codeThemes: config.codeThemes,
     math: config.math,
