@@ -13,7 +13,7 @@ export function PageFailure({ page }: { page: LoadedPage }): ReactNode {
           {words.tryAgain}
         </button>
       </p>
-      <Article key={page.data.path} html={page.article} />
+      <Article key={page.data.path} html={page.article} language={page.data.language} />
     </main>
   )
 }

@@ -41,7 +41,7 @@ export function Page({ shown }: { shown: Shown }): ReactNode {
     <Boundary resetKey={place.key} fallback={<PageFailure page={page} />}>
       <FrameContext value={{ site, page: page.data, previous }}>
         <Layout>
-          <Article key={path} html={page.article} />
+          <Article key={path} html={page.article} language={page.data.language} />
         </Layout>
         <Boundary resetKey={path} fallback={null}>
           <PageEffects shown={shown} />

@@ -131,6 +131,7 @@ export const de: Words = {
   notInVersion: label => `In Version ${label} gibt es diese Seite nicht.`,
   readInVersion: label => `Diese Seite in Version ${label} lesen`,
   goToVersion: label => `Zu Version ${label}`,
+  untranslated: (own, other) => `Diese Seite gibt es nur auf ${other}, nicht auf ${own}.`,
   draft: title => `Entwurf: ${title}`,
 
   notFound: 'Seite nicht gefunden',

@@ -144,6 +144,8 @@ export const en = {
   notInVersion: (label: string): string => `Version ${label} does not have this page.`,
   readInVersion: (label: string): string => `Read this page of version ${label}`,
   goToVersion: (label: string): string => `Go to version ${label}`,
+  untranslated: (own: string, other: string): string =>
+    `This page is in ${other}, and not translated into ${own}.`,
   draft: (title: string): string => `Draft: ${title}`,
 
   /* Pages that the engine makes. */

@@ -120,6 +120,7 @@ export const {
   notInVersion,
   readInVersion,
   goToVersion,
+  untranslated,
   draft,
   notFound,
   notFoundText,

@@ -111,6 +111,38 @@ describe('a German site', () => {
   })
 })
 
+describe('a page in another language than the site', () => {
+  const noteOf = async (page: string) =>
+    one(await readPage(german, page), { tag: 'p', with: { role: 'note' } })
+
+  it('says so at its head, in the language of the site', async () => {
+    const note = await noteOf('/werkzeug')
+    expect(text(note)).toBe('Diese Seite gibt es nur auf Englisch, nicht auf Deutsch.')
+    expect(attribute(note, 'lang')).toBe('de')
+    const article = one(await readPage(german, '/werkzeug'), { with: { id: 'article' } })
+    expect(article.children[0]).toMatchObject({ tagName: 'p', properties: { role: 'note' } })
+  })
+
+  it.each([
+    ['/werkzeug', 'en', 'ltr'],
+    ['/rad', 'he', 'rtl'],
+    ['/kette', undefined, undefined],
+  ])('the article of %s is read as %s, %s', async (page, lang, dir) => {
+    const article = one(await readPage(german, page), { with: { id: 'article' } })
+    expect([attribute(article, 'lang'), attribute(article, 'dir')]).toEqual([lang, dir])
+    // What stands around it is in the language of the site.
+    expect(attribute(one(await readPage(german, page), { tag: 'html' }), 'lang')).toBe('de')
+  })
+
+  it('a page in the language of the site says nothing of it', async () => {
+    expect(all(await readPage(german, '/kette'), { tag: 'p', with: { role: 'note' } })).toEqual([])
+  })
+
+  it('is not found by the note', () => {
+    expect(read('werkzeug.md')).not.toContain('Diese Seite')
+  })
+})
+
 describe('all languages', () => {
   it('say everything, and each field in its own words', () => {
     const names = Object.keys(en)

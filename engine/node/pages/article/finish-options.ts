@@ -16,6 +16,8 @@ export interface FinishOptions {
   basePath: string
   /** The words of the site's language. */
   words: Words
+  /** Language of the page, where it names one. */
+  language: string | undefined
   /** Where the current version of the site has the page; undefined in that version itself. */
   current: CurrentPage | undefined
   codeThemes: CodeThemes

@@ -74,6 +74,7 @@ export async function renderArticle(
     title: page.frontmatter.title,
     description: page.frontmatter.description,
     basePath: config.basePath,
+    language: page.frontmatter.language,
     words: wordsOf(config.language),
     current: isFallbackPage(page.path) ? undefined : currentPageOf(config, page.path),
     codeThemes: config.codeThemes,
