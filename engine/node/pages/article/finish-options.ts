@@ -16,6 +16,8 @@ export interface FinishOptions {
   basePath: string
   /** The words of the site's language. */
   words: Words
+  /** In which direction the site is read. */
+  direction: 'ltr' | 'rtl'
   /** Language of the page, where it names one. */
   language: string | undefined
   /** Where the current version of the site has the page; undefined in that version itself. */

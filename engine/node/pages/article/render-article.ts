@@ -55,6 +55,7 @@ export async function renderArticle(
 ): Promise<Article> {
   const { config, server, posts, changes, readSnippet, readApi } = tools
   const { sponsors, sidebar } = config
+  const words = wordsOf(config.language)
   const lists = { posts, changes, sponsors, sidebar }
   const surroundings = { page: page.frontmatter, ...lists, readSnippet, readApi }
   const tags = await server.loadTags([...Object.keys(written.tags), ...DIRECTIVE_TAGS])
@@ -75,7 +76,8 @@ export async function renderArticle(
     description: page.frontmatter.description,
     basePath: config.basePath,
     language: page.frontmatter.language,
-    words: wordsOf(config.language),
+    words,
+    direction: config.direction ?? words.direction,
     current: isFallbackPage(page.path) ? undefined : currentPageOf(config, page.path),
     codeThemes: config.codeThemes,
     math: config.math,

@@ -74,6 +74,7 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
       config.sponsors,
       config.versions,
       config.language,
+      config.direction,
     ]),
   )
   const forFrames = hashOf(
