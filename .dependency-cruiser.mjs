@@ -2,15 +2,16 @@
  * The arrows between rooms. Each room, with what its files may import besides one another; whatever is not listed
  * is refused. Type-only imports count. Tests may look anywhere within their workspace.
  */
-const presented = ['engine/model', 'engine/ui', 'engine/islands']
+const presented = ['engine/model', 'engine/ui', 'engine/islands', 'engine/words']
 const forComponents = ['config', 'figures', 'format', 'tags'].map(name => `engine/public/${name}`)
 
 const rooms = {
-  'engine/model': [],
-  'engine/ui': [],
-  'engine/islands': [],
+  'engine/words': [],
+  'engine/model': ['engine/words'],
+  'engine/ui': ['engine/words'],
+  'engine/islands': ['engine/words'],
   'engine/styles': [],
-  'engine/chrome': ['engine/model', 'engine/ui'],
+  'engine/chrome': ['engine/model', 'engine/ui', 'engine/words'],
   'engine/prose': presented,
   'engine/figure-kit': presented,
   'engine/api-viewer': presented,
@@ -19,9 +20,9 @@ const rooms = {
     ...['chrome', 'prose', 'figure-kit', 'api-viewer', 'styles'].map(name => `engine/${name}`),
   ],
   'engine/node': [
-    ...['model', 'islands', 'prose', 'api-viewer', 'client'].map(name => `engine/${name}`),
+    ...['model', 'islands', 'prose', 'api-viewer', 'client', 'words'].map(name => `engine/${name}`),
   ],
-  'engine/worker': ['engine/model'],
+  'engine/worker': ['engine/model', 'engine/words'],
   'engine/public': [
     ...presented,
     ...['prose', 'figure-kit', 'api-viewer', 'client', 'node'].map(name => `engine/${name}`),
@@ -44,7 +45,7 @@ const SITES = '^(site|examples)/'
 
 /** Modules of the engine that are started, or put in the place of others, by their address. */
 const ENTRIES =
-  '^engine/(node/(cli|pages/page-worker)|client/(client|server|styles|import-part|boot/boot|dev/(edits|reload-when-fixed))|worker/(reading|switch-off)|public/[^/]+|figure-kit/numbers-only|ui/overlay/no-scroll-lock)[.]tsx?$'
+  '^engine/(node/(cli|pages/page-worker)|client/(client|server|styles|import-part|boot/boot|dev/(edits|reload-when-fixed))|worker/(reading|switch-off)|public/[^/]+|figure-kit/numbers-only|words/site-words|ui/overlay/no-scroll-lock)[.]tsx?$'
 
 /** A pattern of the files below any of these folders, or named so. */
 const below = folders => `^(${folders.join('|')})(/|[.])`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words'
 import { Article } from './article.tsx'
 import type { LoadedPage } from './navigation/loaded-page.ts'
 
@@ -7,12 +8,12 @@ export function PageFailure({ page }: { page: LoadedPage }): ReactNode {
   return (
     <main id="content" tabIndex={-1}>
       <p role="alert">
-        What surrounds the article did not load.{' '}
+        {`${words.frameFailed} `}
         <button type="button" className="retry" onClick={() => location.reload()}>
-          Try again
+          {words.tryAgain}
         </button>
       </p>
-      <Article key={page.data.path} html={page.article} />
+      <Article key={page.data.path} html={page.article} language={page.data.language} />
     </main>
   )
 }

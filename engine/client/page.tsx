@@ -38,15 +38,15 @@ export function Page({ shown }: { shown: Shown }): ReactNode {
   const { path } = page.data
   const previous = previousPage(path)
   return (
-    <Boundary name="The page" resetKey={place.key} fallback={<PageFailure page={page} />}>
+    <Boundary resetKey={place.key} fallback={<PageFailure page={page} />}>
       <FrameContext value={{ site, page: page.data, previous }}>
         <Layout>
-          <Article key={path} html={page.article} />
+          <Article key={path} html={page.article} language={page.data.language} />
         </Layout>
-        <Boundary name="The page" resetKey={path} fallback={null}>
+        <Boundary resetKey={path} fallback={null}>
           <PageEffects shown={shown} />
         </Boundary>
-        <Boundary name="The place in the page" resetKey={path} fallback={null}>
+        <Boundary resetKey={path} fallback={null}>
           <ScrollPosition place={place} />
         </Boundary>
       </FrameContext>

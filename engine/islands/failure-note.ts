@@ -1,3 +1,5 @@
+import * as words from '#words'
+
 /** What of an interactive part takes the focus. */
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]'
 
@@ -20,9 +22,9 @@ export function failureNotes(retry: (part: HTMLElement) => void): FailureNotes {
       const button = document.createElement('button')
       button.type = 'button'
       button.className = 'retry'
-      button.textContent = 'Try again'
+      button.textContent = words.tryAgain
       button.addEventListener('click', () => retry(part))
-      note.append('This interactive part did not load. ', button)
+      note.append(words.partFailed, button)
       part.after(note)
       notes.set(part, note)
       if (takesFocus && document.activeElement === document.body)

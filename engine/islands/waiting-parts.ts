@@ -1,7 +1,5 @@
+import * as words from '#words'
 import { hasNote, hideNote, showNote } from './note.ts'
-
-/** What is said while parts of the page are on their way. */
-export const LOADING = 'Loading this part…'
 
 /** Islands that were used before they could answer, until they do. */
 export interface WaitingParts {
@@ -31,7 +29,7 @@ export function waitingParts(delay: number, onCancel: () => void): WaitingParts 
     waiting.forEach(settle)
   }
   const explain = () =>
-    showNote(LOADING, 'Cancel', () => {
+    showNote(words.loadingPart, words.cancel, () => {
       onCancel()
       leave()
       hideNote()

@@ -1,17 +1,18 @@
+import { wordsOf } from '#words/languages.ts'
 import type { SiteConfig } from './config/site.ts'
 
 const DEFAULT_ASSISTANT_URL = 'https://chatgpt.com/'
 
-function defaultQuestion(location: string): string {
-  return `Research ${location} and answer my questions about it.`
-}
-
 /** The address that asks a chat assistant about a page, or undefined when the site has no such link. */
-export function assistantUrl(aiCta: SiteConfig['aiCta'], pageUrl: string): string | undefined {
+export function assistantUrl(
+  aiCta: SiteConfig['aiCta'],
+  pageUrl: string,
+  language = 'en',
+): string | undefined {
   if (aiCta === false) return undefined
   const settings = aiCta === true ? {} : aiCta
   const url = new URL(settings.url ?? DEFAULT_ASSISTANT_URL)
-  url.searchParams.set('q', (settings.query ?? defaultQuestion)(pageUrl))
+  url.searchParams.set('q', (settings.query ?? wordsOf(language).question)(pageUrl))
   return url.href
 }
 

@@ -1,5 +1,5 @@
+import * as words from '#words'
 import { KEPT_ATTRIBUTE } from './kept-attribute.ts'
-import { ARTICLE_DATE_LOCALE } from './site-behavior.ts'
 
 /** How a page that is kept is shown. */
 export interface Showing {
@@ -17,20 +17,20 @@ const ADDRESS = 'data-copy="0x'
 /** A day and time in words, in the reader's time zone. */
 function dateOf(at: number): string {
   const style = { dateStyle: 'long', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, style).format(at)
+  return new Intl.DateTimeFormat(words.locale, style).format(at)
 }
 
 /** What a kept page says at its head: why it is shown, and from when it is. */
 export function keptNote({ at, isOnline }: Showing): string {
-  const reason = isOnline ? 'The site does not answer.' : 'You are offline.'
-  return `<p ${KEPT_ATTRIBUTE} role="note">${reason} This page is from ${dateOf(at)}.</p>`
+  const reason = isOnline ? words.siteSilent : words.youAreOffline
+  return `<p ${KEPT_ATTRIBUTE} role="note">${reason} ${words.pageFrom(dateOf(at))}</p>`
 }
 
 /** Markup with each table of addresses saying from when it is. */
 export function markedTables(html: string, { at }: Showing): string {
   return html.replace(TABLE, (whole, begin: string, caption = '', rest: string) =>
     whole.includes(ADDRESS)
-      ? `${begin}<caption>${caption} <strong ${KEPT_ATTRIBUTE}>These addresses are from ${dateOf(at)}.</strong></caption>${rest}`
+      ? `${begin}<caption>${caption} <strong ${KEPT_ATTRIBUTE}>${words.addressesFrom(dateOf(at))}</strong></caption>${rest}`
       : whole,
   )
 }

@@ -1,3 +1,4 @@
+import { directionOf } from '#words/direction.ts'
 import { assistantUrl } from './assistant.ts'
 import type { Frontmatter, Layout } from './config/frontmatter.ts'
 import type { SidebarItem } from './config/sidebar.ts'
@@ -77,6 +78,8 @@ export interface PageData {
   socials?: SocialLink[]
   /** Where each version of the site has the page; absent where there is one version. */
   versions?: VersionLink[]
+  /** Language of the article, where it is not that of the site, and how it is read. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' }
   /** Class of the page's own content width and paddings, when it states any. */
   contentWidthClass?: string
 }
@@ -145,11 +148,12 @@ export function pageData(
   const sidebar = page.gallery?.sidebar ?? config.sidebar
   const area = areaOf(sidebar, path)
   const versions = versionLinks(config, path)
+  const { language: lang = config.language } = frontmatter
   const [from, to] = Array.isArray(frontmatter.showOutline)
     ? frontmatter.showOutline
     : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
   const aiCtaUrl = showsAssistant(config, frontmatter)
-    ? assistantUrl(config.aiCta, pageUrl(config, path))
+    ? assistantUrl(config.aiCta, pageUrl(config, path), config.language)
     : undefined
   return {
     path,
@@ -169,6 +173,7 @@ export function pageData(
     ...(aiCtaUrl && { aiCtaUrl }),
     ...(frontmatter.layout !== 'docs' && { socials: config.socials }),
     ...(versions.length > 0 && { versions }),
+    ...(lang !== config.language && { language: { lang, dir: directionOf(lang) } }),
     ...(frontmatter.content && { contentWidthClass: contentWidthClass(frontmatter.content) }),
   }
 }

@@ -1,3 +1,4 @@
+import * as words from '#words'
 import { REPORT_SELECTION_LENGTH } from './site-behavior.ts'
 
 /** What a report of a reader is about. */
@@ -21,7 +22,7 @@ export function reportUrl(
   const quoted = [...selection.trim()].slice(0, REPORT_SELECTION_LENGTH).join('')
   const body = [
     address,
-    ...(section ? [`Section: ${section}`] : []),
+    ...(section ? [words.reportSection(section)] : []),
     ...(quoted ? [quoted.replace(/^/gm, '> ')] : []),
   ].join('\n\n')
   const query = new URLSearchParams({ ...(title && { title }), body })

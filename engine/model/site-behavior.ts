@@ -68,9 +68,6 @@ export const DROPDOWN_OFFSET_PX = 4
 /** A sidebar item within this distance of the sidebar's edges counts as in view, in CSS pixels. */
 export const SCROLL_INTO_VIEW_MARGIN_PX = 100
 
-/** How article dates are written. */
-export const ARTICLE_DATE_LOCALE = 'en-US'
-
 /** How much of a date is written: month in words, day and year. */
 export const ARTICLE_DATE_STYLE = 'long'
 

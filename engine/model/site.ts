@@ -1,3 +1,4 @@
+import { wordsOf } from '#words/languages.ts'
 import type { Assistants } from './config/assistants.ts'
 import type { SiteConfig } from './config/site.ts'
 import type { TopNavItem } from './config/top-nav.ts'
@@ -12,6 +13,10 @@ export type ThemedImage = string | { light: string; dark: string }
 export interface Site {
   title: string
   basePath: string
+  /** Language of the interface; absent for English. */
+  language?: string
+  /** Set when the interface is read from right to left. */
+  direction?: 'rtl'
   logoUrl?: ThemedImage
   banner?: { id: string; content: string; dismissable: boolean }
   topNav: TopNavItem[]
@@ -31,10 +36,13 @@ export interface Site {
 
 /** What the frame needs of the settings. */
 export function siteOf(config: SiteConfig): Site {
-  const { banner, theme } = config
+  const { banner, language, theme } = config
+  const words = wordsOf(language)
   return {
     title: config.title,
     basePath: config.basePath,
+    ...(language !== 'en' && { language }),
+    ...((config.direction ?? words.direction) === 'rtl' && { direction: 'rtl' as const }),
     ...(config.logoUrl && { logoUrl: config.logoUrl }),
     ...(banner && {
       banner: {
@@ -47,7 +55,7 @@ export function siteOf(config: SiteConfig): Site {
     topNav: topNavWithVersions(config),
     areas: areaStarts(hasManyAreas(config.sidebar) ? config.sidebar.slice(0, 1) : config.sidebar),
     ...(config.outlineFooter && { outlineFooter: config.outlineFooter }),
-    editLinkText: config.editLink?.text ?? '',
+    editLinkText: config.editLink ? (config.editLink.text ?? words.editPage) : '',
     assistants: config.assistants,
     ...(config.repository && {
       reports: { repository: config.repository, baseUrl: config.baseUrl },

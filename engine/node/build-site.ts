@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SourcePage } from '#model/page.ts'
 import { siteOf } from '#model/site.ts'
+import { wordsOf } from '#words/languages.ts'
 import { allOf } from './all-of.ts'
 import { readDefinitions } from './api-definitions/definitions.ts'
 import { publishApis } from './api-definitions/published-apis.ts'
@@ -85,7 +86,10 @@ export async function buildSite({
   if (history.warning) report.warn(history.warning)
   const examples = gallery ? await galleryPages(root, extensions.gallery) : []
   const drafts = hasDrafts ? new Set<string>() : draftPaths(collected)
-  const shown = collected.filter(page => !drafts.has(page.path)).map(withDraftMark)
+  const words = wordsOf(written.language)
+  const shown = collected
+    .filter(page => !drafts.has(page.path))
+    .map(page => withDraftMark(page, words))
   const config = { ...written, sidebar: withoutEntries(written.sidebar, drafts) }
   const sources = [...withFallbackPages(shown, config), ...examples]
   const bundle = await report.stage('Bundle', () =>

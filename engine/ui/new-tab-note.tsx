@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import * as words from '#words'
 
 /** Tells screen readers that a link opens in a new tab. */
 export function NewTabNote(): ReactNode {
-  return <span className="visually-hidden"> (opens in a new tab)</span>
+  return <span className="visually-hidden">{words.newTab}</span>
 }

@@ -2,6 +2,7 @@ import { documentIds } from '#model/document-ids.ts'
 import { KEPT_ATTRIBUTE } from '#model/kept-attribute.ts'
 import { keptNote, markedTables, type Showing } from '#model/kept-marks.ts'
 import { KEPT_PAGES_ID } from '#model/offline.ts'
+import * as words from '#words'
 
 /** The tag with which the article begins. */
 const ARTICLE = new RegExp(`<\\w+\\b[^>]*\\sid="${documentIds.article}"[^>]*>`)
@@ -37,6 +38,6 @@ export function pageOfKeptPages(html: string, kept: readonly KeptPage[]): string
   const list =
     links.length > 0
       ? `<ul ${KEPT_ATTRIBUTE}>${links.join('')}</ul>`
-      : `<p ${KEPT_ATTRIBUTE}>No page is kept yet.</p>`
+      : `<p ${KEPT_ATTRIBUTE}>${words.noKeptPage}</p>`
   return html.replace(KEPT_HEADING, heading => heading + list)
 }

@@ -37,7 +37,9 @@ const aliases: readonly (readonly [workspace: string, written: string, folder: s
 function fileOf(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(importer), specifier)
   const alias = aliases.find(
-    ([workspace, written]) => importer.startsWith(workspace) && specifier.startsWith(written),
+    ([workspace, written]) =>
+      importer.startsWith(workspace) &&
+      (written.endsWith('/') ? specifier.startsWith(written) : specifier === written),
   )
   if (!alias) return undefined
   const file = alias[2] + specifier.slice(alias[1].length)

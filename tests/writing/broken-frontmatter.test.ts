@@ -21,63 +21,63 @@ describe('frontmatter that fails its check stops the build, all in one message',
   it('names empty frontmatter', () => {
     expect(about(message, 'empty.mdx')).toMatchInlineSnapshot(`
       "content/empty.mdx:1  frontmatter field "title": expected a text, found nothing
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
       content/empty.mdx:1  frontmatter field "description": expected a text, found nothing
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
     `)
   })
 
   it('names no title', () => {
     expect(about(message, 'no-title.mdx')).toMatchInlineSnapshot(`
       "content/no-title.mdx:1  frontmatter field "title": expected a text, found nothing
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
     `)
   })
 
   it('names no description', () => {
     expect(about(message, 'no-description.mdx')).toMatchInlineSnapshot(`
       "content/no-description.mdx:1  frontmatter field "description": expected a text, found nothing
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
     `)
   })
 
   it('names unknown fields', () => {
     expect(about(message, 'unknown-field.mdx')).toMatchInlineSnapshot(`
       "content/unknown-field.mdx:4  frontmatter field "status" is unknown
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
       content/unknown-field.mdx:7  frontmatter field "content.height" is unknown
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
     `)
   })
 
   it('names wrong values', () => {
     expect(about(message, 'wrong-values.mdx')).toMatchInlineSnapshot(`
       "content/wrong-values.mdx:4  frontmatter field "date": expected a date such as "2026-01-31", found "31 January 2026"
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
       content/wrong-values.mdx:5  frontmatter field "layout": expected one of "docs", "minimal", "landing", found "wide"
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
       content/wrong-values.mdx:6  frontmatter field "authors[0]": expected a text, found 1
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
       content/wrong-values.mdx:7  frontmatter field "showOutline": expected true or false or a list of 2, found [2]
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
       content/wrong-values.mdx:8  frontmatter field "showSidebar": expected true or false, found "no"
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta
       content/wrong-values.mdx:10  frontmatter field "content.width": expected a text, found 60
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
     `)
   })
 
   it('names a number for a text', () => {
     expect(about(message, 'number.mdx')).toMatchInlineSnapshot(`
       "content/number.mdx:3  frontmatter field "description": expected a text, found 404
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
     `)
   })
 
   it('names no fields', () => {
     expect(about(message, 'sentence.mdx')).toMatchInlineSnapshot(`
       "content/sentence.mdx:1  frontmatter: expected an object, found "just a sentence"
-          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
+          fix: write what is expected; the fields of a page are title, description, layout, authors, date, draft, language, content, showOutline, showSidebar, showTopNav, showLogo, showAiCta"
     `)
   })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatIcon } from '#ui/icons.tsx'
+import * as words from '#words'
 import styles from './assistant.module.css'
 import { AssistantMenuButton } from './assistant-menu.tsx'
 
@@ -9,8 +10,8 @@ export function AssistantLink({ aiCtaUrl }: { aiCtaUrl: string }): ReactNode {
     <>
       <a className={styles.link} href={aiCtaUrl} target="_blank" rel="noreferrer">
         <ChatIcon />
-        Ask a chat assistant
-        <span className="visually-hidden"> about this page (opens in a new tab)</span>
+        {words.askAssistant}
+        <span className="visually-hidden">{words.aboutThisPage}</span>
       </a>
       <AssistantMenuButton />
     </>

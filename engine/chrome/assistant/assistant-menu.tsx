@@ -8,6 +8,7 @@ import menu from '#ui/menu/menu.module.css'
 import { NewTabNote } from '#ui/new-tab-note.tsx'
 import panel from '#ui/panel/panel.module.css'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import * as words from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './assistant.module.css'
 import { CopyPage } from './copy-page.tsx'
@@ -15,13 +16,11 @@ import { CopyPage } from './copy-page.tsx'
 /** By what its buttons name the menu: the browser alone opens and closes it. */
 const MENU_ID = 'assistant-menu'
 
-const NAME = 'Markdown and assistants'
-
 /** The button of the menu; it stands beside each link to an assistant. */
 export function AssistantMenuButton(): ReactNode {
   return (
     <button type="button" className={styles.link} popoverTarget={MENU_ID}>
-      {NAME}
+      {words.assistantMenu}
       <ChevronDownIcon />
     </button>
   )
@@ -42,21 +41,21 @@ export function AssistantMenu({ aiCtaUrl }: { aiCtaUrl: string }): ReactNode {
       className={clsx(panel.panel, menu.panel, styles.menu)}
       id={MENU_ID}
       popover="auto"
-      aria-label={NAME}
+      aria-label={words.assistantMenu}
     >
       {links.map(({ name, pattern }) => (
         <a key={name} className={menu.item} {...linkTo(askUrl(pattern, question))}>
-          {`Ask ${name}`}
+          {words.ask(name)}
           <NewTabNote />
         </a>
       ))}
-      {links.length > 0 && <p className={menu.groupName}>{`They are asked: ${question}`}</p>}
+      {links.length > 0 && <p className={menu.groupName}>{words.theyAreAsked(question)}</p>}
       <a className={menu.item} href={twin}>
-        View as Markdown
+        {words.viewMarkdown}
       </a>
       {server && (
         <a className={menu.item} {...linkTo(server)}>
-          Connect the documentation server
+          {words.connectServer}
         </a>
       )}
       {isHydrated && <CopyPage twin={twin} />}

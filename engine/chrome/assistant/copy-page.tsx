@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { STATUS_ID } from '#model/document-ids.ts'
 import menu from '#ui/menu/menu.module.css'
+import * as words from '#words'
 import styles from './assistant.module.css'
 
 async function markdownAt(address: string): Promise<string> {
@@ -25,7 +26,7 @@ export function CopyPage({ twin }: { twin: string }): ReactNode {
     } catch (error) {
       console.warn('The page as Markdown did not load.', error)
       const status = document.getElementById(STATUS_ID)
-      if (status) status.textContent = 'It did not load. Press again to try once more.'
+      if (status) status.textContent = words.copyFailed
     } finally {
       button.ariaBusy = null
     }
@@ -37,7 +38,7 @@ export function CopyPage({ twin }: { twin: string }): ReactNode {
         className={clsx(menu.item, styles.copy)}
         onClick={({ currentTarget }) => void copy(currentTarget)}
       >
-        Copy page as Markdown
+        {words.copyMarkdown}
       </button>
       {/* What is selected for the reader to copy where the clipboard refuses. */}
       <div className="visually-hidden" aria-hidden="true">

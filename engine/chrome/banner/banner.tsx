@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseIcon } from '#ui/icons.tsx'
 import { InlineLinks } from '#ui/inline-links.tsx'
+import * as words from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './banner.module.css'
 
@@ -10,7 +11,7 @@ export function Banner(): ReactNode {
   const linkTo = useLinkTo()
   if (!banner) return null
   return (
-    <aside className={`${styles.banner} banner screen-only`} aria-label="Announcement">
+    <aside className={`${styles.banner} banner screen-only`} aria-label={words.announcement}>
       <p>
         <InlineLinks text={banner.content} linkTo={linkTo} />
       </p>
@@ -19,7 +20,7 @@ export function Banner(): ReactNode {
           type="button"
           className="needs-script"
           data-banner-dismiss=""
-          aria-label="Dismiss the announcement"
+          aria-label={words.dismissAnnouncement}
         >
           <CloseIcon />
         </button>

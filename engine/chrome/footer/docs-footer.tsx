@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon, PencilIcon } from '#ui/icons.tsx'
+import { NewTabNote } from '#ui/new-tab-note.tsx'
+import * as words from '#words'
 import { AssistantLink } from '../assistant/assistant-link.tsx'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './docs-footer.module.css'
@@ -19,7 +21,7 @@ export function DocsFooter(): ReactNode {
           <a className={`${styles.edit} screen-only`} {...linkTo(editUrl)}>
             <PencilIcon />
             {site.editLinkText}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <NewTabNote />
           </a>
         )}
         {site.reports && <ReportLink reports={site.reports} />}
@@ -31,15 +33,17 @@ export function DocsFooter(): ReactNode {
         {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}
       </div>
       {(previous || next) && (
-        <nav className={`${styles.neighbors} screen-only`} aria-label="Previous and next page">
+        <nav className={`${styles.neighbors} screen-only`} aria-label={words.previousAndNext}>
           {previous && (
-            <Neighbor way="previous" rel="prev" keys="Shift + left arrow" page={previous}>
-              <ArrowLeftIcon /> Previous
+            <Neighbor way="previous" rel="prev" keys={words.previousKeys} page={previous}>
+              <ArrowLeftIcon />
+              {` ${words.previous}`}
             </Neighbor>
           )}
           {next && (
-            <Neighbor way="next" rel="next" keys="Shift + right arrow" page={next}>
-              Next <ArrowRightIcon />
+            <Neighbor way="next" rel="next" keys={words.nextKeys} page={next}>
+              {`${words.next} `}
+              <ArrowRightIcon />
             </Neighbor>
           )}
         </nav>

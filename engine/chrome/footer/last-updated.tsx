@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import * as words from '#words'
 
 /** How a time is written before the boot script knows the reader's locale. */
-const format = new Intl.DateTimeFormat('en-US', {
+const format = new Intl.DateTimeFormat(words.locale, {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'UTC',
@@ -11,7 +12,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 export function LastUpdated({ time }: { time: string }): ReactNode {
   return (
     <p>
-      Last updated:{' '}
+      {`${words.lastUpdated} `}
       <time dateTime={time} data-local="" key={time} suppressHydrationWarning>
         {format.format(new Date(time))}
       </time>

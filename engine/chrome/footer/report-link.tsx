@@ -4,6 +4,7 @@ import { type ReportPlace, reportUrl } from '#model/report.ts'
 import { withBase } from '#model/routes.ts'
 import type { Site } from '#model/site.ts'
 import { NewTabNote } from '#ui/new-tab-note.tsx'
+import * as words from '#words'
 import { useFrame } from '../frame/frame-context.ts'
 import { activeHeadingIn } from '../outline/use-active-heading.ts'
 import styles from './docs-footer.module.css'
@@ -40,7 +41,7 @@ export function ReportLink({ reports }: { reports: NonNullable<Site['reports']> 
       onPointerDown={({ currentTarget }) => fill(currentTarget)}
       onKeyDown={({ currentTarget }) => fill(currentTarget)}
     >
-      Something wrong here?
+      {words.reportPage}
       <NewTabNote />
     </a>
   )

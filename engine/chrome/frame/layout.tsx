@@ -5,6 +5,7 @@ import type { FramePart } from '#model/page.ts'
 import { withBase } from '#model/routes.ts'
 import { LLMS_FILE } from '#model/twin.ts'
 import { Boundary } from '#ui/boundary/boundary.tsx'
+import * as words from '#words'
 import { AssistantLink } from '../assistant/assistant-link.tsx'
 import { AssistantMenu } from '../assistant/assistant-menu.tsx'
 import { Banner } from '../banner/banner.tsx'
@@ -33,32 +34,30 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
       <a className={clsx(styles.skip, 'screen-only')} href={`#${documentIds.article}`}>
-        Skip to content
+        {words.skipToContent}
       </a>
-      {site.banner && part('The announcement', <Banner />)}
-      {(shows('topNav') || shows('logo')) && part('The top bar', <TopBar />)}
-      {isDocs && part('The bar of the page', <SmallScreenBar hasOutline={hasOutline} />)}
+      {site.banner && part(words.theAnnouncement, <Banner />)}
+      {(shows('topNav') || shows('logo')) && part(words.theTopBar, <TopBar />)}
+      {isDocs && part(words.thePageBar, <SmallScreenBar hasOutline={hasOutline} />)}
       <div className={clsx(styles.body, styles[layout], shows('sidebar') && styles.withSidebar)}>
-        {shows('sidebar') && part('The sidebar', <Sidebar />)}
+        {shows('sidebar') && part(words.theSidebar, <Sidebar />)}
         <main className={clsx(styles.main, page.contentWidthClass)} id="content" tabIndex={-1}>
           {/* Before the article: programs that cut a long page off still find it. */}
           <p className="visually-hidden">
-            {`Pages as Markdown: ${withBase(`/${LLMS_FILE}`, site.basePath)}`}
+            {words.pagesAsMarkdown(withBase(`/${LLMS_FILE}`, site.basePath))}
           </p>
           {children}
-          {isDocs && part('The foot of the page', <DocsFooter />)}
+          {isDocs && part(words.theFoot, <DocsFooter />)}
         </main>
         {isDocs && (
-          <aside className={clsx(styles.aside, 'screen-only')} aria-label="This page">
-            {hasOutline && part('The outline', <Outline />)}
-            {aiCtaUrl && part('The link to an assistant', <AssistantLink aiCtaUrl={aiCtaUrl} />)}
+          <aside className={clsx(styles.aside, 'screen-only')} aria-label={words.thisPage}>
+            {hasOutline && part(words.theOutline, <Outline />)}
+            {aiCtaUrl && part(words.theAssistantLink, <AssistantLink aiCtaUrl={aiCtaUrl} />)}
           </aside>
         )}
-        {isDocs &&
-          aiCtaUrl &&
-          part('The menu of assistants', <AssistantMenu aiCtaUrl={aiCtaUrl} />)}
+        {isDocs && aiCtaUrl && part(words.theAssistantMenu, <AssistantMenu aiCtaUrl={aiCtaUrl} />)}
       </div>
-      {!isDocs && part('The foot of the page', <SocialsFooter />)}
+      {!isDocs && part(words.theFoot, <SocialsFooter />)}
       <Search />
     </>
   )

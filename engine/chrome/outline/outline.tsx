@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { InlineLinks } from '#ui/inline-links.tsx'
+import * as words from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import { scrollItemIntoView } from '../frame/scroll-item-into-view.ts'
 import { markLetter } from './mark-letter.ts'
@@ -22,7 +23,7 @@ export function Outline(): ReactNode {
   return (
     <nav ref={element} className={styles.outline} aria-labelledby="outline-title">
       <h2 className={styles.title} id="outline-title">
-        On this page
+        {words.onThisPage}
       </h2>
       <OutlineList nodes={page.outline} activeId={activeId} onFollow={followClick} />
       {site.outlineFooter && (

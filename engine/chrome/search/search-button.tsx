@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchIcon } from '#ui/icons.tsx'
+import * as words from '#words'
 import styles from './search-button.module.css'
 
 /** Opens the search. The boot script answers it before anything else can, and keeps what is typed meanwhile. */
@@ -13,7 +14,7 @@ export function SearchButton(): ReactNode {
       aria-keyshortcuts="/ Meta+K Control+K"
     >
       <SearchIcon />
-      <span className={styles.label}>Search...</span>
+      <span className={styles.label}>{words.searchButton}</span>
       <kbd className={styles.key}>/</kbd>
     </button>
   )

@@ -53,7 +53,7 @@ export function Search(): ReactNode {
     void requests.fail()
   }
   return (
-    <Boundary name="The search" fallback={null} onFailure={onFailure}>
+    <Boundary fallback={null} onFailure={onFailure}>
       <Dialog isOpen={isOpen} requests={requests} takeKeyboard={takeKeyboard} />
     </Boundary>
   )

@@ -1,4 +1,5 @@
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import * as words from '#words'
 import styles from './search-box.module.css'
 
 /** What was typed, and the selection in it. */
@@ -21,7 +22,7 @@ export interface WaitingDialog {
 
 interface Settings {
   /** What the field holds at first. */
-  words: string
+  text: string
   /** Called when the reader gives up. */
   onCancel: () => void
   /** Called when the reader asks for the search again. */
@@ -46,15 +47,15 @@ function button(label: string, onPress: () => void): HTMLButtonElement {
 }
 
 /** Opens the dialog, at once and with the focus in its field. */
-export function showWaitingDialog({ words, onCancel, onRetry }: Settings): WaitingDialog {
+export function showWaitingDialog({ text: first, onCancel, onRetry }: Settings): WaitingDialog {
   let composed: (() => void) | undefined
   let isComposing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const input = make('input', 'search-input')
-  input.placeholder = 'Search'
-  input.value = words
-  input.ariaLabel = 'Search'
+  input.placeholder = words.search
+  input.value = first
+  input.ariaLabel = words.search
   input.autocomplete = 'off'
   input.addEventListener('compositionstart', () => {
     isComposing = true
@@ -65,7 +66,7 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
   })
 
   const progress = make('progress')
-  progress.ariaLabel = 'Loading the search'
+  progress.ariaLabel = words.loadingSearch
   const status = make('div')
   status.role = 'status'
   const more = make('div')
@@ -77,11 +78,11 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
     make(
       'div',
       styles.dialog,
-      make('div', styles.field, ...(icon ? [icon] : []), input, button('Cancel', onCancel)),
+      make('div', styles.field, ...(icon ? [icon] : []), input, button(words.cancel, onCancel)),
       make('div', styles.message, status, more),
     ),
   )
-  dialog.ariaLabel = 'Search'
+  dialog.ariaLabel = words.search
   // Escape, as the browser has it; a press beside the box; and the way in which a browser closes it by force.
   dialog.oncancel = event => {
     event.preventDefault()
@@ -99,7 +100,7 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => say('Loading the search…', true, progress), WAITING_MESSAGE_DELAY_MS)
+    timer = setTimeout(() => say(words.loadingSearchNow, true, progress), WAITING_MESSAGE_DELAY_MS)
   }
 
   document.body.append(dialog)
@@ -112,13 +113,13 @@ export function showWaitingDialog({ words, onCancel, onRetry }: Settings): Waiti
     focus: () => input.focus(),
     fail() {
       clearTimeout(timer)
-      const retry = button('Try again', () => {
+      const retry = button(words.tryAgain, () => {
         input.focus()
         say('', true)
         wait()
         onRetry()
       })
-      say('Search did not load. Check your connection.', false, retry)
+      say(words.searchFailed, false, retry)
     },
     whenComposed(call) {
       if (isComposing) composed = call

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { AREAS_FILE, AREAS_PATH, type AreaStart } from '#model/sidebar.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import * as words from '#words'
 import { useLinkTo } from '../frame/frame-context.ts'
 import styles from './sidebar.module.css'
 
@@ -16,7 +17,7 @@ export function AllAreas({ onLoad }: { onLoad: (all: AreaStart[]) => void }): Re
   if (!useHydrated())
     return (
       <a className={styles.areaLink} href={href}>
-        All areas
+        {words.allAreas}
       </a>
     )
   const load = async () => {
@@ -34,7 +35,7 @@ export function AllAreas({ onLoad }: { onLoad: (all: AreaStart[]) => void }): Re
       aria-expanded={isLoaded}
       onClick={() => void load()}
     >
-      All areas
+      {words.allAreas}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftIcon } from '#ui/icons.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import * as words from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './sidebar.module.css'
 
@@ -20,7 +21,7 @@ export function BackLink(): ReactNode {
       }}
     >
       <ArrowLeftIcon />
-      {back ? 'Back' : 'Home'}
+      {back ? words.back : words.home}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import { callsOf } from '#model/outline.ts'
+import * as words from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import { CallLinks } from './call-links.tsx'
 import styles from './sidebar.module.css'
@@ -22,11 +23,11 @@ export function SidebarItems({
       {items.map(item => (
         <li key={item.link ?? item.text} className={styles.item}>
           {item.items ? (
-            <SidebarSection item={item} path={path} entries="Pages">
+            <SidebarSection item={item} path={path} name={words.pagesOf(item.text)}>
               <SidebarItems items={item.items} path={path} />
             </SidebarSection>
           ) : item.link === path && calls.length > 0 ? (
-            <SidebarSection item={item} path={path} entries="Calls">
+            <SidebarSection item={item} path={path} name={words.callsOf(item.text)}>
               <CallLinks calls={calls} />
             </SidebarSection>
           ) : item.link && !item.disabled ? (
@@ -43,7 +44,7 @@ export function SidebarItems({
           ) : (
             <span className={styles.disabled}>
               {item.text}
-              {item.disabled && <span className="visually-hidden"> (not available yet)</span>}
+              {item.disabled && <span className="visually-hidden">{words.notAvailable}</span>}
             </span>
           )}
         </li>

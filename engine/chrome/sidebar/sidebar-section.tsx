@@ -9,8 +9,8 @@ interface Props {
   item: SidebarItem
   /** Path of the page. */
   path: string
-  /** What its entries are. */
-  entries: 'Pages' | 'Calls'
+  /** What its entries are called together. */
+  name: string
   /** The list of its entries. */
   children: ReactNode
 }
@@ -19,7 +19,7 @@ interface Props {
  * A section of the sidebar. It opens and closes without script. A section with its own link navigates and
  * toggles: the link and the toggle stand side by side, and pressing the link of the page one is on toggles too.
  */
-export function SidebarSection({ item, path, entries, children }: Props): ReactNode {
+export function SidebarSection({ item, path, name, children }: Props): ReactNode {
   const linkTo = useLinkTo()
   const isActive = containsPath(item, path)
   const [open, setOpen] = useState(isActive || !item.collapsed)
@@ -59,7 +59,7 @@ export function SidebarSection({ item, path, entries, children }: Props): ReactN
         {item.text}
       </a>
       <details open={open} onToggle={onToggle}>
-        <summary className={styles.toggle} aria-label={`${entries} of ${item.text}`}>
+        <summary className={styles.toggle} aria-label={name}>
           <ChevronDownIcon />
         </summary>
         {children}

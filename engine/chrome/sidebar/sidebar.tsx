@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sidebarOn } from '#model/page.ts'
 import type { AreaStart } from '#model/sidebar.ts'
 import { CloseIcon } from '#ui/icons.tsx'
+import * as words from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import { scrollItemIntoView } from '../frame/scroll-item-into-view.ts'
 import { AllAreas } from './all-areas.tsx'
@@ -28,7 +29,7 @@ export function Sidebar(): ReactNode {
   }, [page.path])
   return (
     <div className={`${styles.sidebar} screen-only`} id={SIDEBAR_ID} popover="auto" ref={element}>
-      <nav aria-label="Documentation" className={styles.nav}>
+      <nav aria-label={words.documentation} className={styles.nav}>
         <div className={styles.top}>
           <BackLink />
           <button
@@ -36,7 +37,7 @@ export function Sidebar(): ReactNode {
             className={`${styles.close} icon-button`}
             popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
-            aria-label="Close the menu"
+            aria-label={words.closeMenu}
           >
             <CloseIcon />
           </button>

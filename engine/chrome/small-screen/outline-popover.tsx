@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { POPOVER_OFFSET_PX } from '#model/site-behavior.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { DisclosurePopover } from '#ui/popover/disclosure-popover.tsx'
+import * as words from '#words'
 import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
 import { OutlineList } from '../outline/outline-list.tsx'
@@ -13,10 +14,10 @@ export function OutlinePopover(): ReactNode {
   const { path } = useFrame().page
   return (
     <DisclosurePopover
-      name="On this page"
+      name={words.onThisPage}
       button={
         <>
-          On this page
+          {words.onThisPage}
           <ChevronDownIcon />
         </>
       }
@@ -33,7 +34,7 @@ function Headings({ onFollow }: { onFollow: () => void }): ReactNode {
   const { page } = useFrame()
   const { activeId } = useActiveHeading(page)
   return (
-    <nav className={styles.outline} aria-label="Headings of this page">
+    <nav className={styles.outline} aria-label={words.pageHeadings}>
       <OutlineList nodes={page.outline} activeId={activeId} onFollow={onFollow} />
     </nav>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sidebarOn } from '#model/page.ts'
 import { sectionTitle } from '#model/section-title.ts'
 import { SidebarIcon } from '#ui/icons.tsx'
+import * as words from '#words'
 import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
 import { SIDEBAR_ID } from '../sidebar/sidebar.tsx'
@@ -20,14 +21,14 @@ export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNo
       <section
         className={`${bars.bar} ${styles.bar} screen-only`}
         data-small-screen-bar=""
-        aria-label="Page tools"
+        aria-label={words.pageTools}
       >
         {!page.hides?.includes('sidebar') && (
           <button
             type="button"
             className={`${styles.menu} icon-button`}
             popoverTarget={SIDEBAR_ID}
-            aria-label="Open the sidebar"
+            aria-label={words.openSidebar}
           >
             <SidebarIcon />
           </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { documentIds } from '#model/document-ids.ts'
 import { ArrowUpIcon } from '#ui/icons.tsx'
+import * as words from '#words'
 import bars from '../frame/bars.module.css'
 import styles from './small-screen-bar.module.css'
 
@@ -18,7 +19,7 @@ export function TopButton(): ReactNode {
   return (
     <button type="button" className={`${bars.button} ${styles.button}`} onClick={goToTop}>
       <ArrowUpIcon />
-      Top
+      {words.top}
     </button>
   )
 }

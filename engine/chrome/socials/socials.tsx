@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isExternal } from '#model/routes.ts'
+import * as words from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './socials.module.css'
 
@@ -17,7 +18,7 @@ export function Socials(): ReactNode {
             </svg>
             <span className="visually-hidden">
               {label}
-              {isExternal(link) && ' (opens in a new tab)'}
+              {isExternal(link) && words.newTab}
             </span>
           </a>
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoonIcon, SunIcon } from '#ui/icons.tsx'
+import * as words from '#words'
 import { useFrame } from '../frame/frame-context.ts'
 import styles from './theme-switch.module.css'
 
@@ -11,7 +12,7 @@ export function ThemeSwitch(): ReactNode {
       type="button"
       className={`${styles.switch} icon-button needs-script`}
       data-theme-switch=""
-      aria-label="Switch between light and dark"
+      aria-label={words.switchTheme}
     >
       <span className={styles.sun}>
         <SunIcon />

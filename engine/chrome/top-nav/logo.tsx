@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LOGO_HEIGHT_PX } from '#model/site-behavior.ts'
 import { ThemedImage } from '#ui/themed-image.tsx'
+import * as words from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './top-bar.module.css'
 
@@ -9,7 +10,7 @@ export function Logo(): ReactNode {
   const { title, logoUrl, basePath } = useFrame().site
   const linkTo = useLinkTo()
   return (
-    <a className={styles.logo} aria-label={`${title}: home`} href={linkTo('/').href}>
+    <a className={styles.logo} aria-label={words.homeOf(title)} href={linkTo('/').href}>
       {logoUrl ? (
         <ThemedImage image={logoUrl} alt="" height={LOGO_HEIGHT_PX} basePath={basePath} />
       ) : (

@@ -3,6 +3,7 @@ import { POPOVER_OFFSET_PX } from '#model/site-behavior.ts'
 import { MenuIcon } from '#ui/icons.tsx'
 import { LinkList } from '#ui/menu/link-list.tsx'
 import { DisclosurePopover } from '#ui/popover/disclosure-popover.tsx'
+import * as words from '#words'
 import { useFrame } from '../frame/frame-context.ts'
 import styles from './top-nav.module.css'
 import { useNavEntries } from './use-nav-entries.tsx'
@@ -13,9 +14,9 @@ export function TopMenu(): ReactNode {
   const entries = useNavEntries()
   if (entries.length === 0) return null
   return (
-    <nav className={styles.menu} aria-label="Site menu">
+    <nav className={styles.menu} aria-label={words.siteMenu}>
       <DisclosurePopover
-        name="Menu"
+        name={words.menu}
         button={<MenuIcon />}
         isIcon
         className="icon-button"

@@ -6,6 +6,7 @@ import {
 } from '#model/site-behavior.ts'
 import { Dropdown } from '#ui/menu/dropdown.tsx'
 import { EntryContent } from '#ui/menu/entry-content.tsx'
+import * as words from '#words'
 import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
 import styles from './top-nav.module.css'
@@ -26,7 +27,7 @@ export function TopNav(): ReactNode {
   const entries = useNavEntries()
   if (entries.length === 0) return null
   return (
-    <nav className={styles.nav} aria-label="Site">
+    <nav className={styles.nav} aria-label={words.site}>
       <ul className={styles.entries}>
         {entries.map(entry => (
           <li key={entry.id}>

@@ -3,9 +3,9 @@
  * loads the app, which hydrates the frame.
  */
 import { hideNote, showNote } from '#islands/note.ts'
-import { LOADING } from '#islands/waiting-parts.ts'
 import { APP_MODULE } from '#model/document-ids.ts'
 import { reloadOnce } from '#ui/reload-once.ts'
+import * as words from '#words'
 import type * as App from '../client.tsx'
 import { localizeTimes } from '../localize-times.ts'
 import { showNearestPages } from '../nearest-pages.ts'
@@ -28,8 +28,6 @@ function begin<T>(listen: () => T): T | undefined {
     console.error(error)
   }
 }
-
-const FAILED = 'Interactive parts did not load. Links still work.'
 
 let isAsked = false
 
@@ -57,7 +55,7 @@ async function loadApp(isRetry?: boolean): Promise<void> {
     isAsked = false
     // Firefox ends the import when a link is followed: to load this page anew would take the reader back to it.
     if (isLeaving) return
-    console.warn(FAILED, error)
+    console.warn(words.partsFailed, error)
   } finally {
     // Browsers may not keep a page for the way back that listens for being left.
     watching.abort()
@@ -65,8 +63,8 @@ async function loadApp(isRetry?: boolean): Promise<void> {
   presses?.fail()
   // A reader who waits for the search is told, and keeps what they typed.
   if (await (search ? search.fail(isRetry, true) : reloadOnce(isRetry))) return
-  showNote(FAILED, 'Try again', () => {
-    showNote(LOADING, 'Cancel', hideNote)
+  showNote(words.partsFailed, words.tryAgain, () => {
+    showNote(words.loadingPart, words.cancel, hideNote)
     void loadApp(true)
   })
 }

@@ -3,6 +3,7 @@ import { STATUS_ID } from '#model/document-ids.ts'
 import { COPY_FEEDBACK_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { copyBySelection } from '#ui/copy/copy-by-selection.ts'
 import { writeInTime } from '#ui/copy/write-in-time.ts'
+import * as words from '#words'
 
 /** Lines of a code block that a reader does not want to paste: those a diff removes. */
 const REMOVED_LINE = '.line_removed'
@@ -78,7 +79,7 @@ export function listenForCopy(): void {
     // A field that asked for it by a key keeps the keyboard.
     const place = done && activeElement instanceof HTMLInputElement ? activeElement : button
     place.focus({ preventScroll: true })
-    const text = done ? 'Copied' : 'Press Ctrl+C'
+    const text = done ? words.copied : words.pressToCopy
     button.dataset.copied = String(done)
     button.textContent = text
     say(button, text)

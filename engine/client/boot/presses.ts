@@ -1,7 +1,7 @@
 import { hideNote, showNote } from '#islands/note.ts'
 import { askedIsland, type Press } from '#islands/presses.ts'
-import { LOADING } from '#islands/waiting-parts.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
+import * as words from '#words'
 
 /** What is asked of islands before the app is there. */
 export interface EarlyPresses {
@@ -36,7 +36,13 @@ export function listenForPresses(): EarlyPresses {
     if (!isComing) return
     islands.push(island)
     island.ariaBusy = 'true'
-    timer ??= setTimeout(showNote, WAITING_MESSAGE_DELAY_MS, LOADING, 'Cancel', cancel)
+    timer ??= setTimeout(
+      showNote,
+      WAITING_MESSAGE_DELAY_MS,
+      words.loadingPart,
+      words.cancel,
+      cancel,
+    )
   }
   // The controller holds the signal, as settings of a listener do.
   addEventListener('click', remember, listening)

@@ -1,3 +1,4 @@
+import * as words from '#words'
 /**
  * Shows what was chosen in a `RowPicker`: the last cell of each of its rows, taken from the table. Here, since a choice
  * that is made before the app is there must not stand beside the answer of another one.
@@ -14,7 +15,7 @@ export function listenForPicks(): void {
     // A button that says for a moment that it has copied; this one was not pressed.
     const copied = answer.querySelector<HTMLElement>('[data-copied]')
     if (!copied) return
-    copied.textContent = 'Copy'
+    copied.textContent = words.copy
     delete copied.dataset.copied
   })
 }

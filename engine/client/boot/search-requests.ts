@@ -56,7 +56,7 @@ export function listenForSearch(loadApp: (isRetry?: boolean) => void): SearchReq
     },
     wait() {
       waiting ??= showWaitingDialog({
-        words,
+        text: words,
         onCancel: () => requests.close(),
         onRetry: () => ask(true),
       })

@@ -1,5 +1,6 @@
 import { documentIds } from '#model/document-ids.ts'
 import { sitePathOf } from '#model/routes.ts'
+import * as words from '#words'
 import { site } from '../site.ts'
 import { pageIn } from './fetch-page.ts'
 import type { LoadedPage } from './loaded-page.ts'
@@ -13,7 +14,7 @@ function asSent(article: HTMLElement): Element {
   const copy = document.importNode(article, true)
   for (const element of copy.querySelectorAll<HTMLElement>(LEFT)) {
     element.ariaBusy = null
-    if (element.dataset.copied !== undefined) element.textContent = 'Copy'
+    if (element.dataset.copied !== undefined) element.textContent = words.copy
     delete element.dataset.copied
   }
   return copy

@@ -1,13 +1,12 @@
 import { flushSync } from 'react-dom'
 import { isMarked } from '#model/kept-attribute.ts'
 import { keptNote, markedTables } from '#model/kept-marks.ts'
+import * as words from '#words'
 import { fetchPage, NotOurPage } from './fetch-page.ts'
 import { keepPlace } from './keep-place.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { renewedPage } from './page-cache.ts'
 import type { ShownStore } from './shown.ts'
-
-const CHANGED = 'This page has changed since you last saw it.'
 
 /** What an article says: its text, and the values that its buttons copy. */
 function contentOf({ article }: LoadedPage): string {
@@ -57,6 +56,6 @@ export async function renewBehind(
   else if (isForOtherScripts) location.reload()
   else {
     show(fresh)
-    tell(CHANGED)
+    tell(words.pageChanged)
   }
 }

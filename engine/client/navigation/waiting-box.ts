@@ -1,3 +1,4 @@
+import * as words from '#words'
 import css from './waiting.css?inline'
 
 /** A button of the message. */
@@ -27,11 +28,11 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** Makes the box, hidden. */
 export function waitingBox(): WaitingBox {
-  const root = element('section', { class: 'waiting', 'aria-label': 'Loading a page' })
-  const bar = element('div', { role: 'progressbar', 'aria-label': 'Loading the page' })
+  const root = element('section', { class: 'waiting', 'aria-label': words.loadingAPage })
+  const bar = element('div', { role: 'progressbar', 'aria-label': words.loadingThePage })
   const message = element('div')
-  const words = element('p')
-  message.append(words)
+  const text = element('p')
+  message.append(text)
   let before: Element | null = null
   let hasStyles = false
 
@@ -55,8 +56,8 @@ export function waitingBox(): WaitingBox {
   return {
     showBar: () => show(bar),
     hideBar: () => bar.remove(),
-    say(text, actions) {
-      words.textContent = text
+    say(said, actions) {
+      text.textContent = said
       const present = buttons()
       for (const [at, { name, act }] of actions.entries()) {
         const button = present[at] ?? message.appendChild(element('button', { type: 'button' }))

@@ -1,6 +1,7 @@
 import { documentIds } from '#model/document-ids.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { isComposing } from '#ui/composing.ts'
+import * as words from '#words'
 import { type Action, waitingBox } from './waiting-box.ts'
 
 /** Says that a page is on its way, or that it did not load, to those who see and those who hear. */
@@ -14,10 +15,6 @@ export interface Waiting {
   /** Nothing is on its way any more. */
   end(): void
 }
-
-const LOADING = 'Loading the page…'
-const FAILED = 'The page did not load.'
-const OFFLINE = `${FAILED} You are offline.`
 
 /** Where an Escape belongs to what is open. */
 const OWN_ESCAPE = '[role="dialog"], [role="menu"], :popover-open'
@@ -76,7 +73,7 @@ export function showWaiting(): Waiting {
       box.showBar()
       const explain = () => {
         document.querySelector('main')?.setAttribute('aria-busy', 'true')
-        say(LOADING, [{ name: 'Cancel', act: cancel }])
+        say(words.loadingPageNow, [{ name: words.cancel, act: cancel }])
       }
       // Whoever tries again has the message before them: it changes at once.
       if (isAgain) explain()
@@ -87,15 +84,15 @@ export function showWaiting(): Waiting {
       hasFailed = true
       box.hideBar()
       giveUp = end
-      say(navigator.onLine ? FAILED : OFFLINE, [
-        { name: 'Try again', act: again },
-        { name: 'Close', act: end },
+      say(navigator.onLine ? words.pageFailed : words.pageFailedOffline, [
+        { name: words.tryAgain, act: again },
+        { name: words.close, act: end },
       ])
     },
     tell(text) {
       stop()
       giveUp = end
-      say(text, [{ name: 'Close', act: end }])
+      say(text, [{ name: words.close, act: end }])
     },
     end,
   }

@@ -37,6 +37,11 @@ export const frontmatterSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether the page is being written: it is shown while writing, and not published.'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/, 'expected the code of a language such as "en"')
+    .optional()
+    .describe('Language of the page, where it is not that of the site: the page then says so.'),
   content: z
     .strictObject({
       horizontalPadding: length.optional().describe('Space left and right of the text.'),

@@ -95,6 +95,10 @@ export const siteConfigSchema = z.strictObject({
   titleTemplate: z.string().includes('%s').default('%s'),
   /** What the site is, for pages that state no description of their own. */
   description: z.string().min(1),
+  /** Language of the interface, and of pages that name no other; see `engine/words/languages.ts`. Default: "en". */
+  language: z.string().default('en'),
+  /** In which direction the interface is read. Default: that of the language. */
+  direction: z.enum(['ltr', 'rtl']).optional(),
   /** Where the site is published, without a path. `SITE_URL` in the environment replaces it. */
   baseUrl: url.refine(isOrigin, {
     message: 'expected an address without a path, which is set by basePath',
@@ -176,8 +180,8 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Address of the page's source; `:path` is its file below `content/`. */
       pattern: z.string().includes(':path'),
-      /** Text of the link. Default: "Edit page". */
-      text: z.string().min(1).default('Edit page'),
+      /** Text of the link. Default: "Edit page", in the language of the site. */
+      text: z.string().min(1).optional(),
     })
     .optional(),
   /**

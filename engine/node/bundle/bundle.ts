@@ -22,6 +22,7 @@ const OTHER_SOURCES = [
   'package-lock.json',
   'engine/package.json',
   'engine/node/bundle/*.ts',
+  'engine/words/*.ts',
   'engine/client/import-part.ts',
   'engine/**/*.{css,woff2}',
 ]

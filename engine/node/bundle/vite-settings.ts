@@ -10,6 +10,7 @@ import { functionNamesPlugin } from './function-names.ts'
 import { missingImportsPlugin } from './missing-imports.ts'
 import { shortClassNamesPlugin } from './short-class-names.ts'
 import { stylePartsPlugin } from './style-parts.ts'
+import { wordsPlugin } from './words-plugin.ts'
 
 /** The first browsers that the README promises: they have `light-dark()`, which takes half a kilobyte to stand in for. */
 const STYLED_BROWSERS = { chrome: [123, 0], firefox: [125, 0], safari: [17, 5] } as const
@@ -36,6 +37,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     plugins: [
       missingImportsPlugin(root),
       extensionsPlugin(root),
+      wordsPlugin(site.language),
       stylePartsPlugin(root),
       functionNamesPlugin(),
       classConstantsPlugin(),

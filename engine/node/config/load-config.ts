@@ -10,6 +10,7 @@ import { oddValues } from '../diagnostics/odd-values.ts'
 import { type SettingDiagnostic, withPositions } from '../diagnostics/setting-position.ts'
 import { isCodeTheme } from '../output/code-themes.ts'
 import { importSiteModule } from './import-site-module.ts'
+import { missingWords } from './missing-words.ts'
 import { oddVersions } from './odd-versions.ts'
 import { drawnSocials, unknownIcons } from './social-icons.ts'
 
@@ -78,6 +79,7 @@ export function readSettings(
   const { data } = result
   const diagnostics = [
     ...tooDeep(data),
+    ...missingWords(data, CONFIG_FILE),
     ...unknownThemes(data),
     ...oddVersions(data, CONFIG_FILE),
     ...unknownIcons(data).map(unknown => ({ file: CONFIG_FILE, ...unknown })),

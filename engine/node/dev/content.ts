@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
+import { wordsOf } from '#words/languages.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { PAGE_FILE, pageFiles, readPage, repeated } from '../pages/collect/collect.ts'
 import { withDraftMark } from '../pages/collect/drafts.ts'
@@ -36,7 +37,12 @@ export async function readContent(contentFolder: string): Promise<Content> {
     const read = [...files.values()]
       .filter((page): page is SourcePage => !Array.isArray(page))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
-    valid = withFallbackPages(read.map(withDraftMark), { offline: false, sidebar: [] })
+    valid = withFallbackPages(
+      read.map(page => withDraftMark(page, wordsOf('en'))),
+      {
+        ...{ offline: false, sidebar: [], language: 'en' },
+      },
+    )
     clashes = repeated(read)
   }
   /** Of a file that was renamed, only the new name may have been told so far. */

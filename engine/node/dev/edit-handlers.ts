@@ -7,7 +7,7 @@ import type { EditHandlers } from './edit-listener.ts'
 import type { ModuleLoader } from './module-loader.ts'
 import type { SettingsReader } from './settings.ts'
 import type { SiteCheck } from './site-check.ts'
-import { SITE_MODULE } from './site-module.ts'
+import { OF_SETTINGS } from './site-module.ts'
 import type { Styles } from './versioned-styles.ts'
 
 /** What edits act on. */
@@ -43,7 +43,7 @@ export function editHandlers(parts: Parts): EditHandlers {
       settings.forget()
       styles.renew()
       if ((await frame()) === before) return news.tell('document')
-      loader.forget(id => id === SITE_MODULE)
+      loader.forget(id => OF_SETTINGS.includes(id))
       news.tell('everything')
     },
     onStyles() {

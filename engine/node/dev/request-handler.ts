@@ -127,7 +127,7 @@ export function requestHandler(
     const page =
       content.find(sitePath) ??
       (await site.gallery.find(sitePath)) ??
-      (sitePath === AREAS_PATH ? areasPage((await settings.current()).config.sidebar) : undefined)
+      (sitePath === AREAS_PATH ? areasPage((await settings.current()).config) : undefined)
     if (page && !('path' in page)) throw new BuildError(page)
     if (page) return answerPage(response, page, 200)
     const moved = (await settings.lastRight()).config.redirects.find(

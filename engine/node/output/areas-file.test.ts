@@ -14,7 +14,7 @@ const sidebarOf = (areas: number): SidebarItem[] =>
 it('every page lists the areas of a site up to a limit, which then has no list of them', () => {
   const sidebar = sidebarOf(SIDEBAR_MAX_AREAS)
   expect(areasFile({ sidebar })).toEqual([])
-  expect(areasPage(sidebar)).toBeUndefined()
+  expect(areasPage({ sidebar, language: 'en' })).toBeUndefined()
 })
 
 it('a site with more areas lists them all on a page, and in a file', () => {
@@ -23,7 +23,7 @@ it('a site with more areas lists them all on a page, and in a file', () => {
   const listed: unknown[] = JSON.parse(file?.text ?? '')
   expect(listed).toHaveLength(SIDEBAR_MAX_AREAS + 1)
   expect(listed[1]).toEqual({ text: '[A*rea*] {1} <b>', link: '/area-1' })
-  const lines = areasPage(sidebar)?.source.trim().split('\n')
+  const lines = areasPage({ sidebar, language: 'en' })?.source.trim().split('\n')
   expect(lines).toHaveLength(SIDEBAR_MAX_AREAS + 1)
   expect(lines?.[1]).toBe(String.raw`- [\[A\*rea\*\] \{1\} \<b\>](/area-1)`)
 })

@@ -72,7 +72,8 @@ export function documentOf(
       media,
     })
   const attributes = {
-    lang: 'en',
+    lang: site.language ?? 'en',
+    dir: site.direction,
     'data-revision': assets.revision,
     'data-search': at(assets.searchFile),
     'data-scheme': site.fixedColorScheme,

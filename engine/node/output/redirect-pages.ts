@@ -4,6 +4,8 @@ import type { Redirect } from '#model/config/redirect.ts'
 import type { SiteConfig } from '#model/config/site.ts'
 import { pageUrl, type SourcePage } from '#model/page.ts'
 import { normalizePath, outputFileOf } from '#model/routes.ts'
+import { siteOf } from '#model/site.ts'
+import { wordsOf } from '#words/languages.ts'
 import { sentPath } from '../hosting/host-redirects.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -29,19 +31,18 @@ export function isRedirectPage(html: string): boolean {
 
 /** @param title what the link says. */
 function redirectPage(config: SiteConfig, { to }: Redirect, title: string): string {
+  const words = wordsOf(config.language)
   const address = sentPath(config.basePath, to)
-  const html = h('html', { lang: 'en' }, [
+  const html = h('html', { lang: words.language, dir: siteOf(config).direction }, [
     h('head', [
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('title', 'This page has moved'),
+      h('title', words.moved),
       h('meta', { name: 'robots', content: 'noindex' }),
       h('link', { rel: 'canonical', href: pageUrl(config, normalizePath(to)) }),
       h('meta', { httpEquiv: 'refresh', content: `0; url=${address}` }),
     ]),
-    h('body', [
-      h('main', [h('h1', 'This page has moved'), h('p', h('a', { href: address }, title))]),
-    ]),
+    h('body', [h('main', [h('h1', words.moved), h('p', h('a', { href: address }, title))])]),
   ])
   return `<!doctype html>${toHtml(html)}\n`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words'
 import styles from './copy-button.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ export function CopyButton({ text = '', label }: Props): ReactNode {
       data-copy={text}
       aria-label={label}
     >
-      Copy
+      {words.copy}
     </button>
   )
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { ARTICLE_DATE_LOCALE, ARTICLE_DATE_STYLE } from '#model/site-behavior.ts'
+import { ARTICLE_DATE_STYLE } from '#model/site-behavior.ts'
+import * as words from '#words'
 import { tag } from '../tag.ts'
 
 // A day has no time zone; reading and writing it in UTC keeps it the same day everywhere.
-const format = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
+const format = new Intl.DateTimeFormat(words.locale, {
   dateStyle: ARTICLE_DATE_STYLE,
   timeZone: 'UTC',
 })

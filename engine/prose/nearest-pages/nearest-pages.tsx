@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import { SearchIcon } from '#ui/icons.tsx'
+import * as words from '#words'
 import { useArticle } from '../article-context.ts'
 import { tag } from '../tag.ts'
 import styles from './nearest-pages.module.css'
@@ -53,22 +54,22 @@ export const NearestPages = tag({}, function NearestPages() {
         <input
           className="search-input"
           type="text"
-          aria-label="Words to search"
-          placeholder="Search"
+          aria-label={words.wordsToSearch}
+          placeholder={words.search}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
         />
         <button type="submit" className={styles.submit}>
-          Search
+          {words.search}
         </button>
       </form>
-      <nav className="needs-script" aria-label="Nearest pages">
-        <h2 className={styles.title}>Nearest pages</h2>
+      <nav className="needs-script" aria-label={words.nearestPages}>
+        <h2 className={styles.title}>{words.nearestPages}</h2>
         <ul className={styles.nearest} data-nearest="" />
       </nav>
-      <nav aria-label="All pages">
-        <h2 className={styles.title}>All pages</h2>
+      <nav aria-label={words.allPages}>
+        <h2 className={styles.title}>{words.allPages}</h2>
         <ul className={styles.areas} data-pages="">
           {areasOf(sidebar).map(({ name, pages }) => (
             <li key={name} className={styles.area}>

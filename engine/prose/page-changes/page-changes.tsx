@@ -1,4 +1,4 @@
-import { ARTICLE_DATE_LOCALE } from '#model/site-behavior.ts'
+import * as words from '#words'
 import { type PageChange, useArticle } from '../article-context.ts'
 import { LongDate } from '../facts/long-date.tsx'
 import { tag } from '../tag.ts'
@@ -6,7 +6,7 @@ import { tag } from '../tag.ts'
 /** How many changes of a page are listed for a month; those before are counted. */
 const LISTED = 5
 
-const monthName = new Intl.DateTimeFormat(ARTICLE_DATE_LOCALE, {
+const monthName = new Intl.DateTimeFormat(words.locale, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',

@@ -1,9 +1,10 @@
 import { Component, createRef, type ReactNode } from 'react'
+import * as words from '#words'
 import styles from './boundary.module.css'
 
 interface Props {
-  /** What stands inside, as the message names it: "The sidebar". */
-  name: string
+  /** What stands inside, as the message names it: "The sidebar". Needed where there is no fallback. */
+  name?: string
   /** With another value, what failed before is shown again: the path of the page. */
   resetKey?: string
   /** What is shown instead of the message that it did not load. */
@@ -61,14 +62,14 @@ export class Boundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { name, fallback, children } = this.props
+    const { name = '', fallback, children } = this.props
     if (!this.state.hasFailed) return children
     if (fallback !== undefined) return fallback
     return (
       <div className={styles.message} role="alert" ref={this.#message}>
-        {name} did not load.{' '}
+        {`${words.didNotLoad(name)} `}
         <button type="button" className="retry" onClick={this.#tryAgain}>
-          Try again
+          {words.tryAgain}
         </button>
       </div>
     )

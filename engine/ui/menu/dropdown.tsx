@@ -37,7 +37,7 @@ export function Dropdown({ entry, settings, path }: Props): ReactNode {
   if (!upgraded) return simple
   const { Component, initial } = upgraded
   return (
-    <Boundary name="The menu" fallback={simple}>
+    <Boundary fallback={simple}>
       <Component entry={entry} settings={settings} initial={initial} />
     </Boundary>
   )

@@ -34,7 +34,7 @@ export function DisclosurePopover({ path, children, ...settings }: Props): React
   if (!upgraded) return simple
   const { Component, initial } = upgraded
   return (
-    <Boundary name={name} fallback={simple}>
+    <Boundary fallback={simple}>
       <Component {...settings} initial={initial}>
         {children}
       </Component>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import type { FoundAnswer } from '#model/search/answer.ts'
+import * as words from '#words'
 import { useLinkTo } from '../../frame/frame-context.ts'
 import styles from './search-result.module.css'
 
@@ -18,9 +19,8 @@ interface Props {
 /** What has to be said of a value that is not, character by character, what the reader asked for. */
 const cautions = {
   whole: () => '',
-  'other-case': () => 'Some letters are in another case than what you searched. Copy it from here.',
-  part: (value: string) =>
-    `Compare all ${value.length} characters. Others may begin and end alike.`,
+  'other-case': () => words.otherCase,
+  part: (value: string) => words.compareAll(value.length),
 }
 
 /** An answer: a link to its row, and beside it, since an option can hold no button, one that copies its value. */
@@ -45,7 +45,7 @@ export function SearchAnswer(props: Props): ReactNode {
       >
         <span className={styles.words}>
           <span className={styles.title}>{name}</span>{' '}
-          <span className={styles.place}>{more ? `${where} and ${more} more below` : where}</span>
+          <span className={styles.place}>{more ? words.moreBelow(where, more) : where}</span>
           {more !== undefined && (
             <>
               {' '}
@@ -61,9 +61,9 @@ export function SearchAnswer(props: Props): ReactNode {
           type="button"
           className="retry"
           data-copy={value}
-          aria-label={`Copy the ${kind}: ${name}, ${where}`}
+          aria-label={words.copyAnswer(kind, name, where)}
         >
-          Copy
+          {words.copy}
         </button>
       )}
     </div>

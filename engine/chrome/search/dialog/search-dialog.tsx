@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { isComposing } from '#ui/composing.ts'
 import { useSlow } from '#ui/use-slow.ts'
+import * as words from '#words'
 import styles from '../search-box.module.css'
 import type { SearchRequests } from '../search-requests-context.ts'
 import { readQuery, readShowsExcerpts, storeShowsExcerpts } from '../search-storage.ts'
@@ -170,7 +171,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
             }}
             onKeyDown={onKey}
           >
-            <Dialog.Title className="visually-hidden">Search</Dialog.Title>
+            <Dialog.Title className="visually-hidden">{words.search}</Dialog.Title>
             <SearchField
               search={search}
               inputRef={input}

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx'
+import * as words from '#words'
 import box from '../search-box.module.css'
 import styles from './search-field.module.css'
 import { ExcerptsIcon, ResetIcon } from './search-icons.tsx'
@@ -22,7 +23,6 @@ interface Props {
 /** The row with the input and the dialog's buttons. */
 export function SearchField(props: Props): ReactNode {
   const { search, inputRef, listId, activeId, showsExcerpts } = props
-  const excerptsLabel = 'Show excerpts'
   return (
     <div className={box.field}>
       <SearchIcon />
@@ -31,8 +31,8 @@ export function SearchField(props: Props): ReactNode {
         className="search-input"
         type="text"
         role="combobox"
-        placeholder="Search"
-        aria-label="Search"
+        placeholder={words.search}
+        aria-label={words.search}
         aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
@@ -49,8 +49,8 @@ export function SearchField(props: Props): ReactNode {
       <button
         type="button"
         className="icon-button"
-        aria-label="Reset"
-        title="Reset"
+        aria-label={words.reset}
+        title={words.reset}
         onClick={props.onReset}
       >
         <ResetIcon />
@@ -58,14 +58,14 @@ export function SearchField(props: Props): ReactNode {
       <button
         type="button"
         className={`icon-button ${styles.toggle}`}
-        aria-label={excerptsLabel}
-        title={excerptsLabel}
+        aria-label={words.showExcerpts}
+        title={words.showExcerpts}
         aria-pressed={showsExcerpts}
         onClick={props.onToggleExcerpts}
       >
         <ExcerptsIcon />
       </button>
-      <Dialog.Close className="icon-button" aria-label="Close" title="Close">
+      <Dialog.Close className="icon-button" aria-label={words.close} title={words.close}>
         <CloseIcon />
       </Dialog.Close>
     </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import * as words from '#words'
 import styles from '../search-hints.module.css'
 
 /** The command key of the reader's machine. */
 function commandKey(): string {
-  return /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+  return /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent) ? '⌘' : words.controlSign
 }
 
 /** A key as it is printed, and as it is called where its sign says nothing. */
@@ -12,24 +13,24 @@ interface Key {
   name: string
 }
 
-const UP: Key = { sign: '↑', name: 'Up' }
-const DOWN: Key = { sign: '↓', name: 'Down' }
-const LEFT: Key = { sign: '←', name: 'Left' }
-const RIGHT: Key = { sign: '→', name: 'Right' }
+const UP: Key = { sign: '↑', name: words.upKey }
+const DOWN: Key = { sign: '↓', name: words.downKey }
+const LEFT: Key = { sign: '←', name: words.leftKey }
+const RIGHT: Key = { sign: '→', name: words.rightKey }
 
 function hints(canCopy: boolean): { does: string; keys: Key[] }[] {
   const sign = commandKey()
-  const command = { sign, name: sign === '⌘' ? 'Command' : 'Control' }
+  const command = { sign, name: sign === '⌘' ? words.commandKey : words.controlKey }
   return [
-    { does: 'Navigate', keys: [UP, DOWN] },
-    { does: 'Select', keys: [{ sign: '↵', name: 'Enter' }] },
-    { does: 'Close', keys: [{ sign: 'esc', name: 'Escape' }] },
+    { does: words.navigate, keys: [UP, DOWN] },
+    { does: words.select, keys: [{ sign: '↵', name: words.enterKey }] },
+    { does: words.close, keys: [{ sign: 'esc', name: words.escapeKey }] },
     {
-      does: 'Reset',
-      keys: [command, { sign: '⌫', name: 'Backspace' }],
+      does: words.reset,
+      keys: [command, { sign: '⌫', name: words.backspaceKey }],
     },
-    ...(canCopy ? [{ does: 'Copy the answer', keys: [command, { sign: 'C', name: 'C' }] }] : []),
-    { does: 'Previous and Next', keys: [{ sign: '⇧', name: 'Shift' }, LEFT, RIGHT] },
+    ...(canCopy ? [{ does: words.copyTheAnswer, keys: [command, { sign: 'C', name: 'C' }] }] : []),
+    { does: words.previousAndNextPage, keys: [{ sign: '⇧', name: words.shiftKey }, LEFT, RIGHT] },
   ]
 }
 
@@ -39,7 +40,7 @@ function hints(canCopy: boolean): { does: string; keys: Key[] }[] {
  */
 export function SearchHints({ canCopy }: { canCopy: boolean }): ReactNode {
   return (
-    <ul className={styles.hints} aria-label="Keys">
+    <ul className={styles.hints} aria-label={words.keys}>
       {hints(canCopy).map(({ does, keys }) => (
         <li key={does}>
           {keys.map(({ sign, name }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reply } from '#model/search/answer.ts'
+import * as words from '#words'
 import box from '../search-box.module.css'
 import found from './search-result.module.css'
 import styles from './search-results.module.css'
@@ -12,15 +13,11 @@ interface Props {
   onRetry: () => void
 }
 
-const LOADING = 'Loading the search index…'
-
 /** What is said of an address, whole or shortened, that no answer has. */
 function unlistedText({ unlisted }: Reply): string {
   if (!unlisted) return ''
   const { like } = unlisted
-  return like
-    ? `This address is not listed here. It looks like the address of ${like.name} but is a different one: do not use it.`
-    : 'This address is not listed here. Compare every character with the address you expected.'
+  return like ? words.looksLike(like.name) : words.unlisted
 }
 
 /** What the dialog says instead of results. */
@@ -29,9 +26,9 @@ export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
   if (status === 'failed')
     return (
       <div className={box.message}>
-        <p>The search index did not load. Check your connection.</p>
+        <p>{words.indexFailed + words.checkConnection}</p>
         <button type="button" className="retry" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </button>
       </div>
     )
@@ -39,15 +36,15 @@ export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
     if (!isSlow && (searched.trim() === '' || count > 0)) return null
     return (
       <div className={box.message} aria-busy="true">
-        <p>{LOADING}</p>
-        {isSlow && <progress aria-label="Loading the search index" />}
+        <p>{words.loadingIndexNow}</p>
+        {isSlow && <progress aria-label={words.loadingIndex} />}
       </div>
     )
   }
   if (searched.trim() === '' || count > 0) return null
   return (
     <div className={box.message}>
-      <p className={styles.noHits}>{`No results for "${searched}"`}</p>
+      <p className={styles.noHits}>{words.noResults(searched)}</p>
       {reply.unlisted && (
         <p className={reply.unlisted.like && found.caution}>{unlistedText(reply)}</p>
       )}
@@ -58,9 +55,9 @@ export function SearchMessage({ search, isSlow, onRetry }: Props): ReactNode {
 /** What a screen reader is told when a search has settled. */
 export function announcement(search: Search, isSlow: boolean): string {
   const { status, searched, reply, count } = search
-  if (status === 'failed') return 'The search index did not load.'
-  if (status === 'loading') return isSlow ? LOADING : ''
+  if (status === 'failed') return words.indexFailed
+  if (status === 'loading') return isSlow ? words.loadingIndexNow : ''
   if (searched.trim() === '') return ''
-  if (count === 0) return `No results for "${searched}" ${unlistedText(reply)}`.trim()
-  return count === 1 ? '1 result' : `${count} results`
+  if (count === 0) return `${words.noResults(searched)} ${unlistedText(reply)}`.trim()
+  return words.results(count)
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import * as words from '#words'
 import { SearchAnswer } from './search-answer.tsx'
 import { SearchResultLink } from './search-result.tsx'
 import styles from './search-results.module.css'
@@ -35,7 +36,7 @@ export function SearchResults({ search, id, showsExcerpts, onChoose }: Props): R
   const list = {
     id,
     role: 'listbox',
-    'aria-label': 'Search results',
+    'aria-label': words.searchResults,
     children: results.map((result, index) => (
       <SearchResultLink
         key={result.id}

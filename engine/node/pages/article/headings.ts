@@ -2,10 +2,11 @@ import GithubSlugger from 'github-slugger'
 import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading } from '#model/outline.ts'
+import type { Words } from '#words/en.ts'
 import { h, visitStatic } from './tree.ts'
 
 /** Gives each heading an id and a link to itself, and lists them in order. */
-export function linkHeadings(tree: Root): Heading[] {
+export function linkHeadings(tree: Root, words: Words): Heading[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
   visitStatic(tree, element => {
@@ -21,7 +22,7 @@ export function linkHeadings(tree: Root): Heading[] {
       element.children.push(
         h(
           'a',
-          { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` },
+          { className: ['anchor'], href: `#${id}`, ariaLabel: words.linkTo(text) },
           { type: 'text', value: '#' },
         ),
       )

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { createHighlighter, type Highlighter } from 'shiki'
+import type { Words } from '#words/en.ts'
 import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
 import type { CodeThemes } from '../../output/code-themes.ts'
 import { isLanguage, unknownLanguage } from '../compile/check-code.ts'
@@ -33,8 +34,9 @@ interface CodeBlock {
  */
 export async function highlightCode(
   tree: Root,
-  { file, codeThemes: themes, texts }: Pick<FinishOptions, 'file' | 'codeThemes' | 'texts'>,
+  options: Pick<FinishOptions, 'file' | 'codeThemes' | 'texts' | 'words'>,
 ): Promise<void> {
+  const { file, codeThemes: themes, texts, words } = options
   const blocks: CodeBlock[] = []
   visitStatic(tree, (element, parent, index) => {
     const block = element.tagName === 'pre' ? readBlock(element, { parent, index }) : undefined
@@ -50,7 +52,7 @@ export async function highlightCode(
       throw new BuildError([withOrigin({ file, line, ...unknownLanguage(language) })])
     }
     if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
-    block.place.parent.children[block.place.index] = render(shiki, block, themes)
+    block.place.parent.children[block.place.index] = render(shiki, block, themes, words)
   }
 }
 
@@ -77,6 +79,7 @@ function render(
   shiki: Highlighter,
   { language: lang, text, title, highlighted }: CodeBlock,
   themes: CodeThemes,
+  words: Words,
 ): Element {
   const tree = shiki.codeToHast(text, {
     lang,
@@ -99,12 +102,12 @@ function render(
   pre.properties.tabIndex = 0
   // Not a region: a page with ten samples would have ten landmarks.
   pre.properties.role = 'group'
-  pre.properties.ariaLabel = `Code: ${title ?? lang}`
+  pre.properties.ariaLabel = words.code(title ?? lang)
   pre.properties.dataMd = `code:${lang}${title ? ` title=${JSON.stringify(title)}` : ''}`
   const copy = h(
     'button',
     { type: 'button', className: ['copy'], dataCopy: '' },
-    { type: 'text', value: 'Copy' },
+    { type: 'text', value: words.copy },
   )
   const caption = title ? [h('figcaption', {}, { type: 'text', value: title })] : []
   return h('figure', { className: ['code'] }, ...caption, pre, copy)

@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import type { Words } from '#words/en.ts'
 import { h, visitStatic } from './tree.ts'
 
 /** The widest an image is shown in an article, in CSS pixels: `--measure` in `engine/styles/tokens.css`. */
@@ -9,7 +10,7 @@ const WIDEST_PX = 736
  * a component decides about its own.
  * @param tree with the sizes of images
  */
-export function linkLargeImages(tree: Root): void {
+export function linkLargeImages(tree: Root, words: Words): void {
   visitStatic(tree, (element, parent, index) => {
     const { tagName, properties } = element
     if (tagName === 'a') return true
@@ -17,7 +18,7 @@ export function linkLargeImages(tree: Root): void {
     // Without words the link would have no name.
     if (tagName !== 'img' || !src || !alt || className) return false
     if (!(Number(width) > WIDEST_PX)) return false
-    parent.children[index] = h('a', { href: src, title: 'Full size', dataZoom: '' }, element)
+    parent.children[index] = h('a', { href: src, title: words.fullSize, dataZoom: '' }, element)
     return true
   })
 }

@@ -18,7 +18,7 @@ type InternalTargets = Pick<Article, 'links' | 'images'>
  * @returns what stays on this site, for checking.
  */
 export function prepareLinks(tree: Root, options: FinishOptions): InternalTargets {
-  const { root, path: pagePath, basePath, texts } = options
+  const { root, path: pagePath, basePath, texts, words } = options
   const uses = new Map<string, number>()
   /** Line of the next use of an address: uses come in the order in which they were written. */
   const lineOf = (address: string): number | undefined => {
@@ -56,7 +56,7 @@ export function prepareLinks(tree: Root, options: FinishOptions): InternalTarget
         type: 'element',
         tagName: 'span',
         properties: { className: ['visually-hidden'] },
-        children: [{ type: 'text', value: ' (opens in a new tab)' }],
+        children: [{ type: 'text', value: words.newTab }],
       })
       return
     }

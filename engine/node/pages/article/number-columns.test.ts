@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
+import { en } from '#words/en.ts'
 import { wrapTables } from './tables.ts'
 
 /** A table of two columns with these values in the second one, as an article shows it. */
@@ -12,7 +13,7 @@ function table(values: readonly (readonly string[])[]): string {
     `<table><thead><tr><th>Row</th><th>Value</th></tr></thead><tbody>${rows}</tbody></table>`,
     { fragment: true },
   )
-  wrapTables(tree)
+  wrapTables(tree, en)
   return toHtml(tree)
 }
 

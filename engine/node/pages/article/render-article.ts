@@ -1,6 +1,7 @@
 import type * as Server from '#client/server.tsx'
 import type { SourcePage } from '#model/page.ts'
 import { currentPageOf } from '#model/versions.ts'
+import { wordsOf } from '#words/languages.ts'
 import { BuildError } from '../../diagnostics/build-error.ts'
 import { renderFailure } from '../../diagnostics/render-failure.ts'
 import { isFallbackPage } from '../collect/collect.ts'
@@ -54,6 +55,7 @@ export async function renderArticle(
 ): Promise<Article> {
   const { config, server, posts, changes, readSnippet, readApi } = tools
   const { sponsors, sidebar } = config
+  const words = wordsOf(config.language)
   const lists = { posts, changes, sponsors, sidebar }
   const surroundings = { page: page.frontmatter, ...lists, readSnippet, readApi }
   const tags = await server.loadTags([...Object.keys(written.tags), ...DIRECTIVE_TAGS])
@@ -73,6 +75,9 @@ export async function renderArticle(
     title: page.frontmatter.title,
     description: page.frontmatter.description,
     basePath: config.basePath,
+    language: page.frontmatter.language,
+    words,
+    direction: config.direction ?? words.direction,
     current: isFallbackPage(page.path) ? undefined : currentPageOf(config, page.path),
     codeThemes: config.codeThemes,
     math: config.math,

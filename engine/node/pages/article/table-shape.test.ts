@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { expect, it } from 'vitest'
+import { en } from '#words/en.ts'
 import { wrapTables } from './tables.ts'
 
 /** A table with these heads and rows, as an article shows it. */
@@ -11,7 +12,7 @@ function shown(heads: readonly string[], ...rows: readonly (readonly string[])[]
   const tree = fromHtml(`<table><thead>${row('th', heads)}</thead><tbody>${body}</tbody></table>`, {
     fragment: true,
   })
-  wrapTables(tree)
+  wrapTables(tree, en)
   return toHtml(tree)
 }
 
@@ -59,6 +60,6 @@ it('a table whose cells have classes keeps its own shape', () => {
     `<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td class="a">a</td><td>${SENTENCE}</td><td>c</td></tr></table>`,
     { fragment: true },
   )
-  wrapTables(tree)
+  wrapTables(tree, en)
   expect(toHtml(tree)).not.toMatch(/data-(?:words|short|narrow)/)
 })

@@ -1,12 +1,13 @@
 import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
+import type { Words } from '#words/en.ts'
 import { markNumberColumns } from './number-columns.ts'
 import { cellsOf } from './table-cells.ts'
 import { nameCells, shapeOf } from './table-shape.ts'
 import { classesOf, h, visitStatic } from './tree.ts'
 
 /** Puts each table in a named region that scrolls by itself, reachable by keyboard, and columns of numbers to the right. */
-export function wrapTables(tree: Root): void {
+export function wrapTables(tree: Root, words: Words): void {
   let heading = ''
   let count = 0
   visitStatic(tree, (element, parent, index) => {
@@ -20,7 +21,7 @@ export function wrapTables(tree: Root): void {
       child => child.type === 'element' && child.tagName === 'caption',
     )
     count += 1
-    const name = caption ? textOf(caption) : `Table: ${heading}${count > 1 ? ` (${count})` : ''}`
+    const name = caption ? textOf(caption) : words.table(heading) + (count > 1 ? ` (${count})` : '')
     const cells = cellsOf(element)
     markNumberColumns(cells)
     const shape = shapeOf(cells)

@@ -32,12 +32,15 @@ interface Surroundings {
   readModule: ReadModule
 }
 
+/** The words of all languages. */
+const WORDS_MODULE = 'words/languages.ts'
 /** Modules that render and finish every article. */
 const ARTICLE_MODULES = [
   'node/pages/article/render-article.ts',
   'node/samples/read-snippet.ts',
   'islands/render.tsx',
   'prose/page-heading.tsx',
+  WORDS_MODULE,
 ].map(file => path.join(ENGINE_ROOT, file))
 /** Module that renders the frame. */
 const FRAME_MODULE = path.join(ENGINE_ROOT, 'client/page.tsx')
@@ -70,11 +73,13 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
       config.math,
       config.sponsors,
       config.versions,
+      config.language,
+      config.direction,
     ]),
   )
   const forFrames = hashOf(
     lockfile,
-    await engine.hashOfAll([FRAME_MODULE, BUNDLING_MODULE]),
+    await engine.hashOfAll([FRAME_MODULE, BUNDLING_MODULE, path.join(ENGINE_ROOT, WORDS_MODULE)]),
     JSON.stringify(siteOf(config)),
   )
   return {

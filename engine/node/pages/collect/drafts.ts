@@ -1,5 +1,6 @@
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import type { SourcePage } from '#model/page.ts'
+import type { Words } from '#words/en.ts'
 
 /** Whether a page is being written, and not published yet. */
 export function isDraft({ frontmatter }: Pick<SourcePage, 'frontmatter'>): boolean {
@@ -12,10 +13,10 @@ export function draftPaths(pages: readonly SourcePage[]): ReadonlySet<string> {
 }
 
 /** A page as those see it who write: a draft says in its title that it is one. */
-export function withDraftMark(page: SourcePage): SourcePage {
+export function withDraftMark(page: SourcePage, words: Words): SourcePage {
   if (!isDraft(page)) return page
   const { frontmatter } = page
-  return { ...page, frontmatter: { ...frontmatter, title: `Draft: ${frontmatter.title}` } }
+  return { ...page, frontmatter: { ...frontmatter, title: words.draft(frontmatter.title) } }
 }
 
 /** Entries of a sidebar without those of some pages. A section with other pages stays, as words; an empty one goes. */

@@ -1,37 +1,27 @@
 import type { SiteConfig } from '#model/config/site.ts'
-import { OFFLINE_NAME } from '#model/offline.ts'
+import { KEPT_PAGES_ID, OFFLINE_NAME } from '#model/offline.ts'
 import type { SourcePage } from '#model/page.ts'
 import { AREAS_PATH, areaStarts, hasManyAreas } from '#model/sidebar.ts'
+import type { Words } from '#words/en.ts'
+import { wordsOf } from '#words/languages.ts'
 import { NOT_FOUND_NAME } from './collect.ts'
 
-const notFound: SourcePage = {
+type Settings = Pick<SiteConfig, 'language' | 'sidebar'>
+
+const notFoundPage = ({ notFound, notFoundText, goHome }: Words): SourcePage => ({
   path: `/${NOT_FOUND_NAME}`,
   filePath: `${NOT_FOUND_NAME}.mdx`,
-  frontmatter: {
-    title: 'Page Not Found',
-    description: 'The page you were looking for could not be found.',
-    layout: 'minimal',
-  },
-  source:
-    'The page you were looking for could not be found.\n\n[Go to Home Page](/)\n\n<NearestPages />\n',
-}
+  frontmatter: { title: notFound, description: notFoundText, layout: 'minimal' },
+  source: `${notFoundText}\n\n[${goHome}](/)\n\n<NearestPages />\n`,
+})
 
-/** The worker lists the pages that are kept under the second heading (`KEPT_PAGES_ID`). */
-const offline: SourcePage = {
+/** The worker lists the pages that are kept under the second heading. */
+const offlinePage = (words: Words): SourcePage => ({
   path: `/${OFFLINE_NAME}`,
   filePath: `${OFFLINE_NAME}.mdx`,
-  frontmatter: {
-    title: 'This page needs a network',
-    description: 'What is shown without a network for a page that has not been visited before.',
-    layout: 'minimal',
-  },
-  source: `This site could not be reached, and you have not visited this page before. Load it again when you have a network.
-
-## Kept pages
-
-Pages that you have visited can be read without a network. They are listed here while there is none.
-`,
-}
+  frontmatter: { title: words.notKept, description: words.notKeptText, layout: 'minimal' },
+  source: `${words.notKeptReason}\n\n<h2 id="${KEPT_PAGES_ID}">${words.keptPages}</h2>\n\n${words.keptPagesText}\n`,
+})
 
 /** Text as Markdown that reads so: any of these characters may stand behind a backslash. */
 function escaped(text: string): string {
@@ -39,7 +29,8 @@ function escaped(text: string): string {
 }
 
 /** The page that lists all areas of a sidebar, where not every page can: each with a link to its start. */
-export function areasPage(sidebar: SiteConfig['sidebar']): SourcePage | undefined {
+export function areasPage({ language, sidebar }: Settings): SourcePage | undefined {
+  const { allAreas, allAreasText } = wordsOf(language)
   if (!hasManyAreas(sidebar)) return undefined
   const lines = areaStarts(sidebar).flatMap(({ text, link }) =>
     link === undefined ? [] : `- [${escaped(text)}](${link})\n`,
@@ -47,11 +38,7 @@ export function areasPage(sidebar: SiteConfig['sidebar']): SourcePage | undefine
   return {
     path: AREAS_PATH,
     filePath: `${AREAS_PATH.slice(1)}.mdx`,
-    frontmatter: {
-      title: 'All areas',
-      description: 'The areas of this documentation, each with a link to its first page.',
-      layout: 'minimal',
-    },
+    frontmatter: { title: allAreas, description: allAreasText, layout: 'minimal' },
     source: lines.join(''),
   }
 }
@@ -62,10 +49,15 @@ export function areasPage(sidebar: SiteConfig['sidebar']): SourcePage | undefine
  */
 export function withFallbackPages(
   pages: readonly SourcePage[],
-  { offline: hasOffline, sidebar }: Pick<SiteConfig, 'offline' | 'sidebar'>,
+  settings: Settings & Pick<SiteConfig, 'offline'>,
 ): readonly SourcePage[] {
   const known = new Set(pages.map(({ path }) => path))
-  const areas = areasPage(sidebar)
-  const fallbacks = [notFound, ...(hasOffline ? [offline] : []), ...(areas ? [areas] : [])]
+  const words = wordsOf(settings.language)
+  const areas = areasPage(settings)
+  const fallbacks = [
+    notFoundPage(words),
+    ...(settings.offline ? [offlinePage(words)] : []),
+    ...(areas ? [areas] : []),
+  ]
   return [...pages, ...fallbacks.filter(({ path }) => !known.has(path))]
 }
