@@ -5,6 +5,7 @@ import type { SidebarItem } from './config/sidebar.ts'
 import type { SiteConfig, SocialLink } from './config/site.ts'
 import { contentWidthClass } from './content-width.ts'
 import { type Heading, type OutlineNode, outlineOf } from './outline.ts'
+import { printedAreaWith } from './printed-areas.ts'
 import { withBase } from './routes.ts'
 import {
   type AreaStart,
@@ -73,6 +74,8 @@ export interface PageData {
   next?: PageLink
   editUrl?: string
   lastUpdatedAt?: string
+  /** Site path of the document with all pages of its area, where there is one. */
+  printPath?: string
   aiCtaUrl?: string
   /** What the foot of pages outside the docs layout leads to. */
   socials?: SocialLink[]
@@ -152,6 +155,7 @@ export function pageData(
   const [from, to] = Array.isArray(frontmatter.showOutline)
     ? frontmatter.showOutline
     : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
+  const printed = page.gallery ? undefined : printedAreaWith(sidebar, path)
   const aiCtaUrl = showsAssistant(config, frontmatter)
     ? assistantUrl(config.aiCta, pageUrl(config, path), config.language)
     : undefined
@@ -170,6 +174,7 @@ export function pageData(
       editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),
     }),
     ...(lastUpdatedAt && { lastUpdatedAt }),
+    ...(printed && frontmatter.layout === 'docs' && { printPath: printed.path }),
     ...(aiCtaUrl && { aiCtaUrl }),
     ...(frontmatter.layout !== 'docs' && { socials: config.socials }),
     ...(versions.length > 0 && { versions }),

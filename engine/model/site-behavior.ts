@@ -55,6 +55,12 @@ export const SIDEBAR_MAX_AREAS = 40
 /** How many areas a page links to before its own, and after it, where there are more than that. */
 export const SIDEBAR_AREAS_BESIDE = 1
 
+/**
+ * Most pages of an area that can be read and printed as one document. So many articles are some 10 MB of HTML, which a browser
+ * on a laptop lays out in seconds.
+ */
+export const PRINTED_AREA_MAX_PAGES = 500
+
 /** Height of the logo, in CSS pixels. */
 export const LOGO_HEIGHT_PX = 56
 /** Height of a sponsor's logo when the sponsor row sets none, in CSS pixels. */

@@ -1,11 +1,12 @@
 import { registerQuotaErrorCallback } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
-import { normalizePath } from '#model/routes.ts'
+import { isPrinted } from '#model/print-folder.ts'
+import { normalizePath, withoutBase } from '#model/routes.ts'
 import { isGoodPage } from './good-answers.ts'
 import { type KeptPage, markedPage } from './kept-page.ts'
 import { DAY_MS, type Limits, storedAt, tidy, toStore } from './stored.ts'
-import { PREFIX, worker } from './worker-scope.ts'
+import { BASE_PATH, PREFIX, worker } from './worker-scope.ts'
 
 /** Pages that were visited. */
 export const VISITED = `${PREFIX}visited-1`
@@ -19,6 +20,13 @@ const FETCHED_LIMITS: Limits = { entries: 40, bytes: 8_000_000, age: 7 * DAY_MS 
 function pageKey(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + normalizePath(pathname)
+}
+
+/**
+ * Whether an address is that of a document to print. None is kept: on paper, nothing would say from when its addresses are.
+ */
+function isForPrint(address: string): boolean {
+  return isPrinted(withoutBase(new URL(address).pathname, BASE_PATH) ?? '')
 }
 
 /** The page that is kept at an address, from the cache that has the later one. */
@@ -55,7 +63,8 @@ const pagePlugin: WorkboxPlugin = {
       event.waitUntil(forget(request.url).catch(() => {}))
     return response
   },
-  cacheWillUpdate: async ({ response }) => (isGoodPage(response) ? toStore(response) : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    isGoodPage(response) && !isForPrint(request.url) ? toStore(response) : null,
   cacheDidUpdate: async ({ cacheName }) =>
     tidy(cacheName, cacheName === VISITED ? VISITED_LIMITS : FETCHED_LIMITS),
   cachedResponseWillBeUsed: async ({ request }) => {

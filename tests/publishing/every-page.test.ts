@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { headScript } from '#engine/client/head-script.ts'
 import { isRedirectPage } from '#engine/node/output/redirect-pages.ts'
 import { build, fixtureRoot, temporaryFolder } from '#support/fixture.ts'
-import { all, attribute, one } from '#support/html.ts'
+import { all, attribute } from '#support/html.ts'
 
 let remove = async () => {}
 const pages = new Map<string, Root>()
@@ -78,7 +78,11 @@ it('what is fetched early is fetched once', () => {
 })
 
 it('an article begins with its words, not with hints to the browser', () => {
-  const hints = faults(page => all(one(page, { with: { id: 'article' } }), { tag: 'link' }))
+  const hints = faults(page =>
+    all(page, { with: { className: /^article$/ } }).flatMap(article =>
+      all(article, { tag: 'link' }),
+    ),
+  )
   expect(hints).toEqual({})
 })
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { OFFLINE_NAME } from '#engine/model/offline.ts'
+import { isPrinted } from '#engine/model/print-folder.ts'
 import { normalizePath } from '#engine/model/routes.ts'
 import { isRedirectPage } from '#engine/node/output/redirect-pages.ts'
 import { type SiteName, sites } from './sites/sites.ts'
@@ -17,19 +18,31 @@ export interface BuiltPage {
 /** Files of pages that stand for others: unknown ones, and those that are not kept offline. */
 const FALLBACKS = ['404.html', `${OFFLINE_NAME}.html`]
 
+/** A document with all pages of an area, as it was built, with its links and ids. */
+export function builtPrints(site: SiteName): BuiltPage[] {
+  return documents(site).filter(({ path }) => isPrinted(path))
+}
+
 /** All pages of a built site, those that stand for others among them when asked for, in the order of their paths. */
 export function builtPages(site: SiteName, { notFound = false } = {}): BuiltPage[] {
+  return documents(site)
+    .filter(
+      ({ file, path: at }) =>
+        !isPrinted(at) && (notFound || !FALLBACKS.includes(path.basename(file))),
+    )
+    .filter(({ html }) => !isRedirectPage(html))
+}
+
+/** All documents of a built site. */
+function documents(site: SiteName): BuiltPage[] {
   const { folder } = sites[site]
   const files = globSync('**/*.html', { cwd: folder }).sort()
   if (files.length === 0) {
     throw new Error(`${folder} holds no page: run "npm run sites"`)
   }
-  return files
-    .filter(file => notFound || !FALLBACKS.includes(path.basename(file)))
-    .map(file => ({
-      path: normalizePath(`/${file}`),
-      file,
-      html: readFileSync(path.join(folder, file), 'utf8'),
-    }))
-    .filter(({ html }) => !isRedirectPage(html))
+  return files.map(file => ({
+    path: normalizePath(`/${file}`),
+    file,
+    html: readFileSync(path.join(folder, file), 'utf8'),
+  }))
 }

@@ -9,11 +9,11 @@ import { LastUpdated } from './last-updated.tsx'
 import { Neighbor } from './neighbor.tsx'
 import { ReportLink } from './report-link.tsx'
 
-/** What follows an article: the way to propose a change, its age, and the pages before and after it. */
+/** What follows an article: the way to propose a change, the area that it is in as one document, its age, and the pages before and after it. */
 export function DocsFooter(): ReactNode {
   const { page, site } = useFrame()
   const linkTo = useLinkTo()
-  const { previous, next, editUrl, lastUpdatedAt } = page
+  const { previous, next, editUrl, lastUpdatedAt, printPath } = page
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
@@ -25,6 +25,11 @@ export function DocsFooter(): ReactNode {
           </a>
         )}
         {site.reports && <ReportLink reports={site.reports} />}
+        {printPath && (
+          <a className={`${styles.edit} screen-only`} {...linkTo(printPath)}>
+            {words.sectionOnOnePage}
+          </a>
+        )}
         {page.aiCtaUrl && (
           <span className={`${styles.assistant} screen-only`}>
             <AssistantLink aiCtaUrl={page.aiCtaUrl} />

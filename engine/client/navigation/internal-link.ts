@@ -1,3 +1,4 @@
+import { isPrinted } from '#model/print-folder.ts'
 import { normalizePath, withoutBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 
@@ -25,7 +26,8 @@ export function internalTarget(
   const isFragment = link.getAttribute('href')?.startsWith('#')
   const { pathname, search } = isFragment ? holder : link
   const below = withoutBase(pathname, site.basePath)
-  if (below === undefined) return undefined
+  // Documents to print are large, and have no app: the browser opens them, and nothing fetches them ahead.
+  if (below === undefined || isPrinted(below)) return undefined
   // Anything with an ending other than .html is a file, not a page.
   if (/\.(?!html$)[a-z0-9]+$/i.test(below) && !/\d\.\d+$/.test(below)) return undefined
   return {

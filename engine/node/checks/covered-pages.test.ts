@@ -24,6 +24,15 @@ it('refuses what would take the place of a list for programs', () => {
   ])
 })
 
+it('refuses what lies in the folder of documents to print', () => {
+  expect(messages([page('/print-all/amm')], new Set(['/print-all/notes.txt', '/print/a']))).toEqual(
+    [
+      'content/print-all/amm.mdx would be published below /print-all/, where the build puts documents to print',
+      'public/print-all/notes.txt would be published below /print-all/, where the build puts documents to print',
+    ],
+  )
+})
+
 it('leaves other files alone, and has no Markdown of pages for unknown addresses', () => {
   const files = new Set(['/404.md', '/.well-known/other', '/notes.txt'])
   expect(messages([page('/404'), page('/guide')], files)).toEqual([])

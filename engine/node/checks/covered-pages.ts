@@ -1,3 +1,4 @@
+import { isPrinted, PRINT_FOLDER } from '#model/print-folder.ts'
 import { outputFileOf } from '#model/routes.ts'
 import { twinFileOf } from '#model/twin.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
@@ -11,13 +12,17 @@ export function filesOf(path: string): string[] {
 
 /**
  * Files that the build would write over others: pages and their Markdown over static files, and either over the lists
- * for programs.
+ * for programs, or into the folder of documents to print.
  * @param files paths of the site's static files.
  */
 export function coveredPages(
   pages: readonly { path: string; filePath: string }[],
   files: ReadonlySet<string>,
 ): Diagnostic[] {
+  const inPrintFolder = [
+    ...pages.filter(({ path }) => isPrinted(path)).map(({ filePath }) => `content/${filePath}`),
+    ...[...files].filter(isPrinted).map(file => `public${file}`),
+  ]
   const ofPages = pages.flatMap(({ path, filePath }) =>
     filesOf(path).flatMap((name): Diagnostic[] => {
       const file = `content/${filePath}`
@@ -38,6 +43,11 @@ export function coveredPages(
   const reserved = RESERVED_FILES.filter(name => files.has(`/${name}`))
   return [
     ...ofPages,
+    ...inPrintFolder.map(file => ({
+      file,
+      message: `would be published below /${PRINT_FOLDER}/, where the build puts documents to print`,
+      fix: 'put it into another folder',
+    })),
     ...reserved.map(name => ({
       file: `public/${name}`,
       message: 'is a file that the build makes',

@@ -1,4 +1,5 @@
 import type { Redirect } from '#model/config/redirect.ts'
+import { isPrinted } from '#model/print-folder.ts'
 import { outputFileOf } from '#model/routes.ts'
 import { twinFileOf } from '#model/twin.ts'
 import { CONFIG_FILE } from '../config/load-config.ts'
@@ -52,7 +53,8 @@ function faultOf(
   const file = own.find(name => RESERVED_FILES.includes(name) || files.has(`/${name}`))
   if (file !== undefined)
     return { message: `has the name of a file, ${file}`, fix: 'take the redirect out' }
-  if (isFallbackPage(from) || isForHosts(from.slice(1)) || from.startsWith('/assets/'))
+  const isOwn = isPrinted(from) || isForHosts(from.slice(1)) || from.startsWith('/assets/')
+  if (isOwn || isFallbackPage(from))
     return { message: 'is one that no page can have', fix: 'take the redirect out' }
   return undefined
 }

@@ -15,6 +15,12 @@ const VERSION = 'dev'
 /** How the files of the search index are named; the head has this name alone. */
 const SEARCH_FILES = `assets/search-${VERSION}`
 
+/** The faces that a document asks for, as they lie in the project. */
+export const FONT_FILES = {
+  fontFiles: ['engine/styles/geist.woff2'],
+  mathFontFile: 'engine/styles/math.woff2',
+}
+
 /** What a document is made with, besides its page. */
 interface DocumentParts {
   settings: SettingsReader
@@ -35,8 +41,7 @@ export async function pageDocument(
     bootFile: 'engine/client/boot/boot.ts',
     appFile: 'engine/client/client.tsx',
     styleFile,
-    fontFiles: ['engine/styles/geist.woff2'],
-    mathFontFile: 'engine/styles/math.woff2',
+    ...FONT_FILES,
     searchFile: `${SEARCH_FILES}.json`,
     firstScripts: ['engine/client/dev/edits.ts'],
   })

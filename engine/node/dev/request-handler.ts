@@ -21,6 +21,7 @@ import { diagnosticPage } from './diagnostic-page.ts'
 import { notFoundPage, pageDocument, searchFileFinder, send } from './documents.ts'
 import type { Gallery } from './gallery.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { printedAreaAt } from './printed-area.ts'
 import type { Readers } from './readers.ts'
 import type { SettingsReader } from './settings.ts'
 import type { Report } from './terminal.ts'
@@ -124,6 +125,8 @@ export function requestHandler(
       return send(response, 200, 'application/json', JSON.stringify(types))
     }
     const sitePath = normalizePath(decodedPath(below))
+    const printed = await printedAreaAt(sitePath, site, styles.currentFile())
+    if (printed !== undefined) return send(response, 200, 'text/html', printed)
     const page =
       content.find(sitePath) ??
       (await site.gallery.find(sitePath)) ??

@@ -1,4 +1,5 @@
 import { WORKER_FILE } from '#model/offline.ts'
+import { PRINT_FOLDER } from '#model/print-folder.ts'
 import { AREAS_FILE } from '#model/sidebar.ts'
 import { LLMS_FILE } from '#model/twin.ts'
 import { BILL_FILE } from '../release/bill-of-materials.ts'
@@ -20,5 +21,5 @@ export const RESERVED_FILES: readonly string[] = [
   ...[AREAS_FILE, BILL_FILE, LICENSE_FILE, MANIFEST_FILE, NOTICES_FILE, WORKER_FILE],
 ]
 
-/** Folders that only the engine writes to: what is named by its content, and the files of areas. */
-export const OWN_FOLDERS: readonly string[] = ['assets', AREAS_FOLDER]
+/** Folders that only the engine writes to: what is named by its content, the files of areas, and documents to print. */
+export const OWN_FOLDERS: readonly string[] = ['assets', AREAS_FOLDER, PRINT_FOLDER]

@@ -19,6 +19,7 @@ import { inlinedStyles } from './inlined-styles.ts'
 import { LICENSE_FILE, licenseOf } from './license.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
 import { type OutputFile, writeFiles } from './output-file.ts'
+import { writePrintedAreas } from './print/write-printed-areas.ts'
 import { redirectPages } from './redirect-pages.ts'
 import { searchIndexFiles } from './search/search-index.ts'
 import { synonymsFile } from './search/synonyms-file.ts'
@@ -76,6 +77,7 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
       )
     }),
   )
+  await writePrintedAreas(outFolder, config, found, assets, stylesOf)
   await writeFiles(outFolder, [
     ...search,
     synonymsFile(synonyms),

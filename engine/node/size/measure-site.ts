@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { glob, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isPrinted } from '#model/print-folder.ts'
 import { normalizePath, withoutBase } from '#model/routes.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { brotliForm } from '../output/compress.ts'
 import { isFont, MONO_FONT } from '../output/fonts.ts'
 import { isRedirectPage } from '../output/redirect-pages.ts'
+import { slashed } from '../paths.ts'
 import { declaredFonts, type PageRequests, pageRequests } from './page-requests.ts'
 import { type SiteScripts, siteScripts } from './scripts.ts'
 import { type SearchCosts, searchCosts } from './search-costs.ts'
@@ -81,6 +83,8 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
   const read: { file: string; found: PageRequests }[] = []
   const pages: PageSize[] = []
   for (const file of files) {
+    // What a reader asks for to print is no first visit.
+    if (isPrinted(`/${slashed(file)}`)) continue
     const html = await readFile(path.join(folder, file), 'utf8')
     if (isRedirectPage(html)) continue
     const found = pageRequests(html)

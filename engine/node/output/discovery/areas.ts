@@ -1,6 +1,7 @@
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import type { SiteConfig } from '#model/config/site.ts'
 import { pagesInOrder } from '#model/sidebar.ts'
+import { distinctSlugs } from '#model/slug.ts'
 import { hasTwin } from '../twins.ts'
 import type { ListedPage } from './listed-page.ts'
 
@@ -14,15 +15,6 @@ export interface Area {
 
 /** What pages outside every area of the sidebar are called together. */
 const OTHERS = 'More pages'
-
-/** A name as a part of an address: small letters, digits and single hyphens; empty for one that has none of them. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 /**
  * All pages by the areas of the sidebar, each in reading order and in the first area that lists it; then those that
@@ -53,11 +45,6 @@ export function areasOf(
     ...inAreas,
     { name: OTHERS, pages: [...left.values()] },
   ].filter(area => area.pages.length > 0)
-  const used = new Map<string, number>()
-  return all.map(area => {
-    const slug = slugOf(area.name) || 'area'
-    const times = (used.get(slug) ?? 0) + 1
-    used.set(slug, times)
-    return { ...area, slug: times === 1 ? slug : `${slug}-${times}` }
-  })
+  const slug = distinctSlugs('area')
+  return all.map(area => ({ ...area, slug: slug(area.name) }))
 }

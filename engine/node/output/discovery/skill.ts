@@ -1,9 +1,10 @@
 import type { SiteConfig } from '#model/config/site.ts'
 import { pageUrl } from '#model/page.ts'
+import { slugOf } from '#model/slug.ts'
 import { LLMS_FILE } from '#model/twin.ts'
 import { sha256 } from '../../cache/hash.ts'
 import type { OutputFile } from '../output-file.ts'
-import { type Area, slugOf } from './areas.ts'
+import type { Area } from './areas.ts'
 import { areaFile } from './llms.ts'
 import { PAGE_INDEX_FILE } from './page-index.ts'
 
