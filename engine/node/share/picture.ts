@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { s } from 'hastscript'
 import { TEXT_FACE } from '#model/text-face.ts'
+import type { FigurePicture } from './figure.ts'
 import { type Setting, WEIGHTS } from './renderer.ts'
 import { type Measure, wrap } from './wrap.ts'
 
@@ -26,6 +27,8 @@ export interface Content {
   mark?: Mark | undefined
   /** Where the site is. */
   host: string
+  /** The first figure of the page. */
+  figure?: FigurePicture | undefined
 }
 
 /** Ink on paper, as the light theme has them: who shows a picture does not say which theme they have. */
@@ -37,6 +40,11 @@ const MARK_HEIGHT = 112
 /** Sizes of a title, the largest that fits, in pixels. */
 const TITLE_SIZES = [84, 72, 60, 52] as const
 const MOST_LINES = 3
+/** Sizes and lines of a title beside a figure, where it has half the width. */
+const BESIDE_SIZES = [60, 52, 46, 40, 34] as const
+const MOST_LINES_BESIDE = 4
+/** Where a figure may be, in pixels. */
+const FIGURE_BOX = { x: 610, y: 56, width: 510, height: 448 } as const
 /** Distance of lines, as a part of their size. */
 const LEADING = 1.16
 const AREA: Setting = { size: 36, weight: WEIGHTS.text }
@@ -58,8 +66,19 @@ function markOf({ mark, site }: Content): Element {
   return s('image', { x: MARGIN, y: MARGIN - 28, width, height: MARK_HEIGHT, href: mark.address })
 }
 
+/** The figure, as large as its place allows, in the middle of it. */
+function placed({ element, width, height }: FigurePicture): Element {
+  const scale = Math.min(FIGURE_BOX.width / width, FIGURE_BOX.height / height)
+  const size = { width: width * scale, height: height * scale }
+  const x = FIGURE_BOX.x + FIGURE_BOX.width - size.width
+  const y = FIGURE_BOX.y + (FIGURE_BOX.height - size.height) / 2
+  const box = { ...size, x: String(x), y: String(y), overflow: 'visible' }
+  return { ...element, properties: { ...element.properties, ...box } }
+}
+
 /**
- * A picture as SVG: the mark above, the title in as many lines as it needs below its area, the address at the foot.
+ * A picture as SVG: the mark above, the title in as many lines as it needs below its area, the address at the foot, a
+ * figure on the right.
  * @param measure of the face, in its two weights
  */
 export function pictureOf(
@@ -70,9 +89,13 @@ export function pictureOf(
   const measureTitle: Measure = (words, size) => measure(words, { size, weight: WEIGHTS.title })
   const measureText: Measure = (words, size) => measure(words, { size, weight: WEIGHTS.text })
   const room = width - 2 * MARGIN
-  const title = wrap(content.title, TITLE_SIZES, { width: room, most: MOST_LINES }, measureTitle)
+  const { figure } = content
+  const besides = figure ? FIGURE_BOX.x - 2 * MARGIN + 50 : room
+  const title = figure
+    ? wrap(content.title, BESIDE_SIZES, { width: besides, most: MOST_LINES_BESIDE }, measureTitle)
+    : wrap(content.title, TITLE_SIZES, { width: room, most: MOST_LINES }, measureTitle)
   const one = (words: string, size: number) =>
-    wrap(words, [size], { width: room, most: 1 }, measureText).lines.join(' ')
+    wrap(words, [size], { width: besides, most: 1 }, measureText).lines.join(' ')
   const leading = title.size * LEADING
   // From the foot upwards, so that a short title does not hang in the air.
   const last = FOOT - 52
@@ -87,6 +110,7 @@ export function pictureOf(
         weight: WEIGHTS.title,
       }),
     ),
+    ...(figure ? [placed(figure)] : []),
     s('rect', { x: MARGIN, y: FOOT, width: room, height: 2, fill: COLORS.line }),
     line(one(content.host, HOST.size), FOOT + 56, COLORS.soft, HOST),
   ])

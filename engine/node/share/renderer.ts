@@ -6,6 +6,7 @@ import { h } from 'hastscript'
 import subsetFont from 'subset-font'
 import { TEXT_FACE } from '#model/text-face.ts'
 import { TEXT_FONT } from '../output/fonts.ts'
+import { palettePng } from './png.ts'
 
 /** Weights that pictures are set in: of words, and of the title. */
 export const WEIGHTS = { text: 400, title: 600 } as const
@@ -51,7 +52,7 @@ async function start(): Promise<Renderer> {
     draw(svg) {
       const picture = read(svg)
       const image = picture.render()
-      const png = image.asPng()
+      const png = palettePng(image.pixels, image.width, image.height)
       image.free()
       picture.free()
       return png

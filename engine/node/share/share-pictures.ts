@@ -13,7 +13,10 @@ import { contentType } from '../hosting/content-types.ts'
 import { sizeOfImage } from '../pages/article/image-size.ts'
 import { isFallbackPage } from '../pages/collect/collect.ts'
 import { fileOf } from '../pages/collect/file-of.ts'
+import type { RenderedPage } from '../pages/rendered-page.ts'
 import { CACHE_FOLDER, ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
+import { figureIn, figurePicture } from './figure.ts'
+import { paintRules } from './paint.ts'
 import { type Content, type Mark, pictureOf } from './picture.ts'
 import { type Renderer, renderer, type Setting, WEIGHTS } from './renderer.ts'
 
@@ -28,7 +31,9 @@ export interface SharedSite {
   /** Folder of its sources. */
   root: string
   config: SiteConfig
-  pages: readonly SourcePage[]
+  sources: readonly SourcePage[]
+  /** The same as they are rendered: a picture shows the first figure of its page. */
+  pages: readonly Pick<RenderedPage, 'path' | 'article'>[]
 }
 
 /** How many states of each picture the cache keeps, and of how many pages at least: tests build small sites. */
@@ -90,7 +95,7 @@ function drawn(page: Page, content: Content, { draw, widthOf }: Renderer): Uint8
     throw new BuildError([
       fault(
         `the picture for sharing has ${png.length} bytes, and may have ${MOST_BYTES}`,
-        'use a simpler logo',
+        'use a simpler logo or first figure',
       ),
     ])
   return png
@@ -104,7 +109,7 @@ function drawn(page: Page, content: Content, { draw, widthOf }: Renderer): Uint8
  */
 export async function writeSharePictures(
   outFolder: string,
-  { root, config, pages }: SharedSite,
+  { root, config, sources, pages }: SharedSite,
 ): Promise<number> {
   const folder = path.join(CACHE_FOLDER, SHARE_FOLDER)
   await makeFolder(folder)
@@ -115,15 +120,20 @@ export async function writeSharePictures(
   ]
   const mark = await markOf(root, config)
   const { host } = new URL(config.baseUrl)
-  const found = drawnPages(config, pages)
+  const found = drawnPages(config, sources)
+  const rules = await paintRules(root)
+  const figures = new Map(pages.map(({ path: at, article }) => [at, figureIn(article.html)]))
   const faults: Diagnostic[] = []
   for (const page of found) {
     const { title } = page.frontmatter
     const content = { title, area: areaOf(config, page.path), site: config.title, mark, host }
-    const entry = path.join(folder, hashOf(...made, JSON.stringify(content)))
+    const figure = figures.get(page.path)
+    const shown = [...made, JSON.stringify(content), figure ? figure + rules.source : '']
+    const entry = path.join(folder, hashOf(...shown))
     try {
       const kept = await readEntry(entry)
-      const png = kept ?? drawn(page, content, await renderer())
+      const drawing = figure === undefined ? undefined : figurePicture(figure, rules)
+      const png = kept ?? drawn(page, { ...content, figure: drawing }, await renderer())
       if (!kept) await keepEntry(entry, png)
       const file = path.join(outFolder, sharePictureOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
