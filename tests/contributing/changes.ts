@@ -430,8 +430,8 @@ export const changes: readonly Change[] = [
     edits: [
       {
         file: 'engine/chrome/footer/docs-footer.tsx',
-        from: 'keys="Shift + left arrow"',
-        to: 'keys="Shift and the left arrow"',
+        from: 'keys={words.previousKeys}',
+        to: 'keys={words.nextKeys}',
       },
     ],
   },
