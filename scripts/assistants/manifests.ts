@@ -9,7 +9,7 @@ import config from '#site/site.config.ts'
 import { type RegistryManifest, registryManifestSchema } from './registry-manifest.ts'
 
 /** Version of the bundle format that the manifest is written in; the package that has its schema knows it. */
-export const BUNDLE_FORMAT = '0.3'
+const BUNDLE_FORMAT = '0.3'
 
 const packageSchema = z.object({
   version: z.string(),

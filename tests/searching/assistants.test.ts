@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#support/assistants/client.ts'
 import { readMarkdown, words } from '#support/twin.ts'
-import { readerQuestions } from '../searching/reader-questions.ts'
+import { readerQuestions } from './reader-questions.ts'
 
 /** How many pages of a reply an assistant reads. */
 const PAGES_READ = 3
