@@ -42,6 +42,8 @@ const commands = {
   'address-digest': async () =>
     (await import('./run.mjs')).runTool('scripts/addresses/note-digest.ts', []),
   deploy: async () => (await import('./run.mjs')).runTool('scripts/deploy/deploy.ts', rest),
+  'mcp-manifests': async () =>
+    (await import('./run.mjs')).runTool('scripts/assistants/write-manifests.ts', []),
   'domain-report': async () =>
     (await import('./run.mjs')).runTool('scripts/domain/domain-report.ts', rest),
   'check-content': async () => (await import('./run.mjs')).runTool('scripts/check-content.ts', []),

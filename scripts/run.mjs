@@ -50,7 +50,8 @@ export function run(program, args, environment = {}) {
     process.on('SIGTERM', passOn)
     process.on('SIGINT', wait)
     const end = (code, signal) => {
-      if (signal) say(`${[program, ...args].join(' ')} was ended by ${signal}.`)
+      // Not on the standard output, which may belong to a protocol.
+      if (signal) console.error(`${[program, ...args].join(' ')} was ended by ${signal}.`)
       process.off('SIGTERM', passOn)
       process.off('SIGINT', wait)
       resolve(code ?? 1)

@@ -22,6 +22,7 @@ export const DRILLS = {
     'engine/node/diagnostics/explained.test.ts',
     'tests/calling-the-api/hostile-inputs.drill.ts',
     'tests/navigating/generated-addresses.spec.ts',
+    'tests/publishing/assistants-limits.test.ts',
     'tests/publishing/odd-requests.test.ts',
     'tests/searching/generated-queries.drill.ts',
     'tests/searching/odd-queries.test.ts',

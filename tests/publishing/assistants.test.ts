@@ -1,45 +1,14 @@
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import { Client } from '@modelcontextprotocol/client'
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { redSnwapper } from '#site/facts/contracts/deployments.ts'
+import {
+  connect,
+  PROTOCOLS,
+  REPLY_CHARACTERS,
+  TOOLS_CHARACTERS,
+} from '#support/assistants/client.ts'
 import { builtPages } from '#support/built-pages.ts'
-import { PROJECT_ROOT } from '#support/folders.ts'
-import { type SiteName, sites } from '#support/sites/sites.ts'
 
 const ARBITRUM_ONE = 42161
-/** What a reply may take: 5,000 tokens, at two characters for each, as in addresses, and how to go on. */
-const REPLY_CHARACTERS = 10_100
-/** What a list of tools may take of an assistant's attention: 1,500 tokens, at three characters for each. */
-const TOOLS_CHARACTERS = 4_500
-
-function commandFor(site: SiteName) {
-  const { root, folder } = sites[site]
-  return {
-    command: process.execPath,
-    args: ['engine/node/cli.ts', 'mcp', '--root', root, '--out', folder],
-    cwd: PROJECT_ROOT,
-  }
-}
-
-/** An assistant's side of a server for a site. */
-async function connect(site: SiteName) {
-  const client = new Client({ name: 'test', version: '1.0.0' })
-  await client.connect(new StdioClientTransport(commandFor(site)))
-  const call = async (name: string, given: Readonly<Record<string, string>> = {}) => {
-    const { content, isError = false } = await client.callTool({ name, arguments: given })
-    const texts = content.map(part => (part.type === 'text' ? part.text : ''))
-    return { text: texts.join('\n'), isError }
-  }
-  return { client, call }
-}
-
-let assistant: Awaited<ReturnType<typeof connect>>
-beforeAll(async () => {
-  assistant = await connect('root')
-})
-afterAll(() => assistant.client.close())
 
 const router =
   redSnwapper.rows.find(({ network }) => network.chainId === ARBITRUM_ONE)?.address ?? ''
@@ -74,7 +43,12 @@ const questions: [question: string, tool: string, given: Record<string, string>,
       { page: '/amm/cpamm', section: 'How a swap is priced' },
       ['\\gamma', '1,280.77', '#how-a-swap-is-priced'],
     ],
-    ['who may vote', 'search', { query: 'voting power' }, ['https://docs.sushi.com/dao/']],
+    [
+      'how much my SUSHI votes',
+      'search',
+      { query: 'voting power' },
+      ['https://docs.sushi.com/dao/governance', 'xSUSHI'],
+    ],
     [
       'how to begin',
       'read_page',
@@ -84,7 +58,13 @@ const questions: [question: string, tool: string, given: Record<string, string>,
     ['what there is on contracts', 'list_pages', { below: '/contracts' }, ['/contracts/clamm']],
   ]
 
-describe('an assistant', () => {
+describe.each(PROTOCOLS)('an assistant that speaks %s', protocol => {
+  let assistant: Awaited<ReturnType<typeof connect>>
+  beforeAll(async () => {
+    assistant = await connect('root', protocol)
+  })
+  afterAll(() => assistant.client.close())
+
   it.each(questions)('learns %s', async (_, tool, given, told) => {
     const { text, isError } = await assistant.call(tool, given)
     expect(isError).toBe(false)
@@ -134,29 +114,10 @@ describe('an assistant', () => {
   })
 
   it.each(['docs', 'minimal'] as const)('reads the site %s as well', async site => {
-    const { client, call } = await connect(site)
+    const { client, call } = await connect(site, protocol)
     const { text } = await call('list_pages')
     const [, address = ''] = /\]\((.*?)\)/.exec(text) ?? []
     expect((await call('read_page', { page: address })).text).toContain(`Page: ${address}`)
     await client.close()
-  })
-
-  it('is served by the protocol before the present one, with nothing else on standard output', async () => {
-    const { command, args, cwd } = commandFor('root')
-    const server = spawn(command, args, { cwd, stdio: ['pipe', 'pipe', 'inherit'] })
-    const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]()
-    const send = (message: object) =>
-      server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
-    const next = async () => JSON.parse((await lines.next()).value ?? '')
-    const clientInfo = { name: 'test', version: '1.0.0' }
-    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
-    send({ id: 1, method: 'initialize', params })
-    expect(await next()).toMatchObject({ id: 1, result: { protocolVersion: '2025-06-18' } })
-    send({ method: 'notifications/initialized' })
-    send({ id: 2, method: 'tools/call', params: { name: 'list_operations', arguments: {} } })
-    expect(await next()).toMatchObject({ id: 2, result: { content: [{ type: 'text' }] } })
-    server.stdin.end()
-    await new Promise(resolve => server.once('exit', resolve))
-    expect((await lines.next()).done).toBe(true)
   })
 })

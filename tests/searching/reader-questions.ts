@@ -52,7 +52,7 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   {
     question: 'how do I turn 1.5 USDC into base units',
     pages: ['/sdk/primitives/amount'],
-    says: /Amount\.fromHuman\(USDC\[1\], '1\.5'\) .{0,200}Output 1500000n 1500000n true/,
+    says: /Amount\.fromHuman\(USDC\[1\], '1\.5'\) .{0,900}1500000n 1500000n true/,
   },
   {
     question: 'what changed in version 7',

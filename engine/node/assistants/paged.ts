@@ -1,8 +1,9 @@
-/**
- * Most characters of a reply. An assistant is to get 5,000 tokens at most, and where a token has fewest characters, in
- * addresses and other hexadecimal values, it has about two.
- */
-const REPLY_CHARACTERS = 10_000
+import { REPLY_CHARACTERS } from './limits.ts'
+
+/** The place, or the one before it where a character of two halves would be cut. */
+function wholeCharacterAt(text: string, place: number): number {
+  return /^[\uDC00-\uDFFF]/.test(text[place] ?? '') ? place - 1 : place
+}
 
 /**
  * A part of a text that is short enough for a reply, with how to ask for the next one.
@@ -15,6 +16,6 @@ export function partOf(text: string, cursor = '0'): string {
     throw new RangeError(`the cursor "${cursor}" is not one that a reply has given`)
   if (text.length - start <= REPLY_CHARACTERS) return text.slice(start)
   const line = text.lastIndexOf('\n', start + REPLY_CHARACTERS)
-  const end = line > start ? line + 1 : start + REPLY_CHARACTERS
+  const end = line > start ? line + 1 : wholeCharacterAt(text, start + REPLY_CHARACTERS)
   return `${text.slice(start, end)}\n(There is more: call again with the cursor "${end}".)`
 }

@@ -1,29 +1,12 @@
-import { McpServer } from '@modelcontextprotocol/server'
-import { z } from 'zod'
 import type { FoundAnswer, Reply } from '#model/search/answer.ts'
-import { LLMS_FILE } from '#model/twin.ts'
 import { type BuiltDocs, type BuiltPage, pageNamed } from './built-docs.ts'
+import { nameInput, queryInput } from './limits.ts'
 import type { ApiOperation } from './operations.ts'
-import { partOf } from './paged.ts'
 import { sectionOf } from './sections.ts'
+import { RequestError, type Tool, tool } from './tool.ts'
 
 /** Most characters of a section that a result shows. */
 const EXCERPT_CHARACTERS = 240
-
-const cursor = z.string().optional().describe('from the reply before, for what follows it')
-
-/** Why a request has no answer, in words that say what to ask instead. */
-class RequestError extends Error {}
-
-/** Answers with a part of a text, or with what was wrong with the request. */
-async function reply(from: string | undefined, text: () => string | Promise<string>) {
-  try {
-    return { content: [{ type: 'text' as const, text: partOf(await text(), from) }] }
-  } catch (error) {
-    if (!(error instanceof RequestError || error instanceof RangeError)) throw error
-    return { content: [{ type: 'text' as const, text: error.message }], isError: true }
-  }
-}
 
 const lineOf = ({ title, url, description }: BuiltPage) => `- [${title}](${url}): ${description}`
 
@@ -105,108 +88,67 @@ function explainError(docs: BuiltDocs, code: string): string {
 const callOf = ({ id, method, path, summary, server }: ApiOperation) =>
   `- ${id}: ${method} ${server}${path} (${summary})`
 
-/**
- * A documentation server for assistants: it reads the files of a built site, and does nothing else.
- * @param version of what is documented
- */
-export function createServer(docs: BuiltDocs, version: string): McpServer {
-  const server = new McpServer(
-    { name: 'docs', title: `${docs.title} documentation`, version },
-    {
-      instructions: `Documentation of ${docs.title}, version ${version}. Copy addresses, numbers and code whole from replies, and name the page they come from. Long replies are cut: pass their cursor on. ${docs.urlOf(`/${LLMS_FILE}`)} lists the same pages.`,
-    },
-  )
-  const annotations = { readOnlyHint: true, openWorldHint: false }
-  server.registerTool(
+/** What an assistant can ask, in the order in which it is told. */
+export const tools: readonly Tool[] = [
+  tool(
     'list_pages',
-    {
-      description: 'All pages, or those below a path such as /api.',
-      inputSchema: z.object({ below: z.string().optional(), cursor }),
-      annotations,
+    'All pages, or those below a path such as /api.',
+    { below: nameInput.optional() },
+    (docs, { below = '/' }) => {
+      const start = below.replace(/\/*$/, '/')
+      const pages = docs.pages.filter(({ path }) => `${path}/`.startsWith(start))
+      if (pages.length === 0) throw new RequestError(`No page is below "${below}".`)
+      return pages.map(lineOf).join('\n')
     },
-    ({ below = '/', cursor: from }) =>
-      reply(from, () => {
-        const start = below.replace(/\/*$/, '/')
-        const pages = docs.pages.filter(({ path }) => `${path}/`.startsWith(start))
-        if (pages.length === 0) throw new RequestError(`No page is below "${below}".`)
-        return pages.map(lineOf).join('\n')
-      }),
-  )
-  server.registerTool(
+  ),
+  tool(
     'search',
-    {
-      description:
-        'Sections that fit words, and at once what is known of an address, a code or a name.',
-      inputSchema: z.object({ query: z.string().min(1).max(400), cursor }),
-      annotations,
-    },
-    ({ query, cursor: from }) => reply(from, () => searchText(docs, query)),
-  )
-  server.registerTool(
+    'Sections that fit words, and at once what is known of an address, a code or a name.',
+    { query: queryInput },
+    (docs, { query }) => searchText(docs, query),
+  ),
+  tool(
     'read_page',
+    'A page as Markdown, or one section of it.',
     {
-      description: 'A page as Markdown, or one section of it.',
-      inputSchema: z.object({
-        page: z.string().describe('path, address or title'),
-        section: z.string().optional().describe('heading or fragment'),
-        cursor,
-      }),
-      annotations,
+      page: nameInput.describe('path, address or title'),
+      section: nameInput.optional().describe('heading or fragment'),
     },
-    ({ page, section, cursor: from }) =>
-      reply(from, () => readPart(docs, pageOrError(docs, page), section)),
-  )
-  server.registerTool(
+    (docs, { page, section }) => readPart(docs, pageOrError(docs, page), section),
+  ),
+  tool(
     'look_up',
-    {
-      description:
-        'What an address is, or the address of a contract or token on a network ("router arbitrum", "WETH base").',
-      inputSchema: z.object({ query: z.string().min(1).max(400), cursor }),
-      annotations,
+    'What an address is, or the address of a contract or token on a network ("router arbitrum", "WETH base").',
+    { query: queryInput },
+    (docs, { query }) => {
+      const found = lookUp(docs, query)
+      if (found.length > 0) return found.join('\n\n')
+      throw new RequestError(
+        `Nothing is listed for "${query}". Name a contract or token and a network, or search.`,
+      )
     },
-    ({ query, cursor: from }) =>
-      reply(from, () => {
-        const found = lookUp(docs, query)
-        if (found.length > 0) return found.join('\n\n')
-        throw new RequestError(
-          `Nothing is listed for "${query}". Name a contract or token and a network, or search.`,
-        )
-      }),
-  )
-  server.registerTool(
+  ),
+  tool(
     'explain_error',
-    {
-      description: 'What an error code of an API means, and what to do, such as "422-03".',
-      inputSchema: z.object({ code: z.string().min(1).max(100), cursor }),
-      annotations,
-    },
-    ({ code, cursor: from }) => reply(from, () => explainError(docs, code)),
-  )
-  server.registerTool(
+    'What an error code of an API means, and what to do, such as "422-03".',
+    { code: nameInput.min(1) },
+    (docs, { code }) => explainError(docs, code),
+  ),
+  tool(
     'list_operations',
-    {
-      description: 'All calls of the APIs.',
-      inputSchema: z.object({ cursor }),
-      annotations,
-    },
-    ({ cursor: from }) =>
-      reply(from, () => docs.operations.map(callOf).join('\n') || 'No API is described.'),
-  )
-  server.registerTool(
+    'All calls of the APIs.',
+    {},
+    docs => docs.operations.map(callOf).join('\n') || 'No API is described.',
+  ),
+  tool(
     'describe_operation',
-    {
-      description:
-        'A call with its parameters, request and answers, as its OpenAPI definition has them.',
-      inputSchema: z.object({ id: z.string().describe('from list_operations'), cursor }),
-      annotations,
+    'A call with its parameters, request and answers, as its OpenAPI definition has them.',
+    { id: nameInput.describe('from list_operations') },
+    (docs, { id }) => {
+      const operation = docs.operations.find(each => each.id === id)
+      if (!operation)
+        throw new RequestError(`There is no call "${id}". list_operations has all of them.`)
+      return `${callOf(operation)}\n\n${JSON.stringify(operation.details, undefined, 1)}`
     },
-    ({ id, cursor: from }) =>
-      reply(from, () => {
-        const operation = docs.operations.find(each => each.id === id)
-        if (!operation)
-          throw new RequestError(`There is no call "${id}". list_operations has all of them.`)
-        return `${callOf(operation)}\n\n${JSON.stringify(operation.details, undefined, 1)}`
-      }),
-  )
-  return server
-}
+  ),
+]
