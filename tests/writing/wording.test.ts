@@ -24,7 +24,7 @@ describe('the texts that readers see', () => {
     expect(written.filter(file => !files.has(file))).toEqual([])
     expect([...files]).toEqual(
       expect.arrayContaining([
-        'engine/chrome/search/dialog/search-hints.tsx',
+        'engine/words/en.ts',
         'site/api-definitions/sushi/operations.ts',
         'site/content/sidebar.ts',
         'site/content/snippets/swap/approve.ts',
