@@ -13,6 +13,7 @@ import { startPrefetching } from './navigation/prefetch.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
 import { ShownPage } from './page.tsx'
+import { site } from './site.ts'
 
 /** Hydrates the frame of the document. */
 export function start(
@@ -34,9 +35,10 @@ export function start(
   followLinks(visits)
   startPrefetching()
   forgetReload()
-  void import('./in-background.ts')
-    .then(({ startInBackground }) => startInBackground(store))
-    // Without it the site is read as before.
-    .catch(() => {})
+  if (site.offline && !import.meta.hot)
+    void import('./offline-reading.ts')
+      .then(({ startOfflineReading }) => startOfflineReading(store, site.basePath))
+      // Without it the site is read as by browsers that have no workers.
+      .catch(() => {})
   if (import.meta.hot) dispatchEvent(new CustomEvent(STARTED, { detail: store }))
 }

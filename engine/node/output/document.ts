@@ -5,7 +5,6 @@ import { APP_MODULE, documentIds } from '#model/document-ids.ts'
 import { WORKER_FILE } from '#model/offline.ts'
 import { withBase } from '#model/routes.ts'
 import type { Site } from '#model/site.ts'
-import { FACE_AT_ONCE } from '#model/text-face.ts'
 import type { Integrity } from '../bundle/integrity.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
 import type { InlinedStyles } from './inlined-styles.ts'
@@ -14,12 +13,11 @@ import type { InlinedStyles } from './inlined-styles.ts'
 export interface DocumentAssets {
   bootFile: string
   appFile: string
-  /** What browsers hold both to; nothing holds the modules of development. */
+  styleFile: string
+  /** What browsers hold the three to; nothing holds the modules of development. */
   integrity?: Integrity
-  /** Rules that the page has within it: a first paint waits for no request. */
+  /** Rules that the page has within it, after those of the style sheet. */
   inlinedStyles?: readonly InlinedStyles[]
-  /** A style sheet beside the page, in place of rules within it; none in a published site. */
-  styleFile?: string
   fontFiles: readonly string[]
   mathFontFile: string
   searchFile: string
@@ -62,15 +60,7 @@ export function documentOf(
   const at = (file: string) => withBase(`/${file}`, site.basePath)
   const script = (file: string, properties = {}) =>
     h('script', { type: 'module', src: at(file), ...properties })
-  const face = (file: string, media?: string) =>
-    h('link', {
-      rel: 'preload',
-      href: at(file),
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: '',
-      media,
-    })
+  const fontFiles = [...assets.fontFiles, ...(article.hasMathematics ? [assets.mathFontFile] : [])]
   const attributes = {
     lang: site.language ?? 'en',
     dir: site.direction,
@@ -85,13 +75,23 @@ export function documentOf(
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
       ...(assets.feedFile === undefined ? [] : [feedLink(at(assets.feedFile))]),
-      // Before the script that asks for the text face in any window.
-      ...assets.fontFiles.map(file => face(file, FACE_AT_ONCE)),
-      ...(article.hasMathematics ? [face(assets.mathFontFile)] : []),
       h('script', headScript(site.offline && at(WORKER_FILE))),
       // No script that is a module may begin before it.
       h('script', { type: 'importmap' }, importMap(at(assets.appFile), integrity?.app)),
-      ...(assets.styleFile ? [h('link', { rel: 'stylesheet', href: at(assets.styleFile) })] : []),
+      ...fontFiles.map(file =>
+        h('link', {
+          rel: 'preload',
+          href: at(file),
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: '',
+        }),
+      ),
+      h('link', {
+        rel: 'stylesheet',
+        href: at(assets.styleFile),
+        integrity: integrity?.style,
+      }),
       ...(assets.inlinedStyles ?? []).map(({ name, css }) =>
         h('style', { 'data-rules': name }, css),
       ),

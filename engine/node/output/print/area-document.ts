@@ -9,7 +9,6 @@ import { WORKER_FILE } from '#model/offline.ts'
 import type { PrintedArea } from '#model/printed-areas.ts'
 import { decodedText, normalizePath, withBase, withoutBase } from '#model/routes.ts'
 import { siteOf } from '#model/site.ts'
-import { FACE_AT_ONCE } from '#model/text-face.ts'
 import { wordsOf } from '#words/languages.ts'
 import type { RenderedPage } from '../../pages/rendered-page.ts'
 import type { DocumentAssets } from '../document.ts'
@@ -21,7 +20,7 @@ export type PrintedPage = Pick<RenderedPage, 'path' | 'article' | 'data'>
 /** Files of the site that such a document refers to, and the rules that its pages have within them. */
 export type PrintAssets = Pick<
   DocumentAssets,
-  'styleFile' | 'inlinedStyles' | 'fontFiles' | 'mathFontFile'
+  'styleFile' | 'inlinedStyles' | 'fontFiles' | 'mathFontFile' | 'integrity'
 >
 
 /** The rules of documents to print. */
@@ -79,13 +78,9 @@ export function areaDocument(
 ): string {
   const at = (file: string) => withBase(`/${file}`, config.basePath)
   const words = wordsOf(config.language)
-  const face = (file: string, media?: string) =>
-    h('link', {
-      ...{ rel: 'preload', href: at(file), as: 'font', type: 'font/woff2' },
-      crossOrigin: '',
-      media,
-    })
+  const { integrity, mathFontFile } = assets
   const hasMathematics = pages.some(({ article }) => article.hasMathematics)
+  const fonts = [...assets.fontFiles, ...(hasMathematics ? [mathFontFile] : [])]
   const title = words.onOnePage(name)
   const description = words.allPagesOn(name)
   const frontmatter = { title, description, layout: 'minimal' } as const
@@ -103,11 +98,14 @@ export function areaDocument(
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
-      // Before the script that asks for the text face in any window.
-      ...assets.fontFiles.map(file => face(file, FACE_AT_ONCE)),
-      ...(hasMathematics ? [face(assets.mathFontFile)] : []),
       h('script', headScript(config.offline ? at(WORKER_FILE) : undefined)),
-      ...(assets.styleFile ? [h('link', { rel: 'stylesheet', href: at(assets.styleFile) })] : []),
+      ...fonts.map(file =>
+        h('link', {
+          ...{ rel: 'preload', href: at(file), as: 'font', type: 'font/woff2' },
+          crossOrigin: '',
+        }),
+      ),
+      h('link', { rel: 'stylesheet', href: at(assets.styleFile), integrity: integrity?.style }),
       ...(assets.inlinedStyles ?? []).map(each =>
         h('style', { 'data-rules': each.name }, each.css),
       ),
