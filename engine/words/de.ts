@@ -49,7 +49,7 @@ export const de: Words = {
   editPage: 'Seite bearbeiten',
   reportPage: 'Stimmt hier etwas nicht?',
   reportSection: section => `Abschnitt: ${section}`,
-  sectionOnOnePage: 'Diesen Bereich auf einer Seite',
+  printSection: 'Diesen Bereich drucken',
   lastUpdated: 'Zuletzt aktualisiert:',
   previousAndNext: 'Vorherige und nächste Seite',
   previous: 'Zurück',

@@ -56,7 +56,7 @@ export const en = {
   editPage: 'Edit page',
   reportPage: 'Something wrong here?',
   reportSection: (section: string): string => `Section: ${section}`,
-  sectionOnOnePage: 'This section on one page',
+  printSection: 'Print this section',
   lastUpdated: 'Last updated:',
   previousAndNext: 'Previous and next page',
   previous: 'Previous',

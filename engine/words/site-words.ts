@@ -48,7 +48,7 @@ export const {
   editPage,
   reportPage,
   reportSection,
-  sectionOnOnePage,
+  printSection,
   lastUpdated,
   previousAndNext,
   previous,

@@ -37,7 +37,7 @@ test('is reached from a page by the keyboard, once the app is there too @desktop
 }) => {
   await page.goto('/amm/clamm')
   await hydrate(page)
-  await page.getByRole('link', { name: 'This section on one page' }).focus()
+  await page.getByRole('link', { name: 'Print this section' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/print-all\/amm$/)
   await expect(page.getByRole('navigation', { name: 'Pages on AMM' })).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('without a script', () => {
 
   test('a link leads there, and every variant of tabs stands', async ({ page }) => {
     await page.goto('/sdk/installation')
-    await page.getByRole('link', { name: 'This section on one page' }).click()
+    await page.getByRole('link', { name: 'Print this section' }).click()
     await expect(page).toHaveURL(/\/print-all\/sdk$/)
     const variants = page.locator('[data-variant]')
     for (const variant of await variants.all()) await expect(variant).toBeVisible()

@@ -27,7 +27,7 @@ export function DocsFooter(): ReactNode {
         {site.reports && <ReportLink reports={site.reports} />}
         {printPath && (
           <a className={`${styles.edit} screen-only`} {...linkTo(printPath)}>
-            {words.sectionOnOnePage}
+            {words.printSection}
           </a>
         )}
         {page.aiCtaUrl && (
