@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Locator, Page, Request, Route } from '@playwright/test'
 import { allowChangedFiles } from '#support/browser/changed-files.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { searchDialog, searchResults } from '#support/browser/search.ts'
@@ -59,20 +59,21 @@ let moves = 0
 /** Moves the pointer, at which the page loads the app. */
 const point = (page: Page) => page.mouse.move(100 + (moves++ % 50), 100)
 
+/** Presses a part of the page, which the app is on its way to answer. */
+const press = (partOf: (page: Page) => Locator) => async (page: Page) => {
+  await point(page)
+  await partOf(page).first().click()
+}
+
 const siteNavigation = (page: Page) => page.getByRole('navigation', { name: 'Site', exact: true })
 const isToldToTryAgain = (page: Page) =>
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 
-/** Sells another amount in the figure that the page of this pool begins with. */
+/** Takes back the amount in the figure that the page of this pool begins with. */
 const FIGURE: Kind = {
   files: '**/assets/constant-product-island-*.js',
   at: '/amm/cpamm',
-  use: async page => {
-    await point(page)
-    const figure = page.locator('#constant-product')
-    await figure.scrollIntoViewIfNeeded()
-    await figure.getByRole('button', { name: 'Reset' }).click()
-  },
+  use: press(page => page.locator('#constant-product').getByRole('button', { name: 'Reset' })),
   told: isToldToTryAgain,
 }
 
@@ -80,10 +81,7 @@ const FIGURE: Kind = {
 const FORM: Kind = {
   files: '**/assets/playground-island-*.js',
   at: '/api/swagger',
-  use: async page => {
-    await point(page)
-    await page.getByRole('button', { name: 'Try it' }).first().click()
-  },
+  use: press(page => page.getByRole('button', { name: 'Try it' })),
   told: isToldToTryAgain,
 }
 
@@ -107,10 +105,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'the script of an interactive part': {
     files: '**/assets/tabs-island-*.js',
     at: '/api/examples/quote',
-    use: async page => {
-      await point(page)
-      await page.getByRole('tab', { name: 'TypeScript' }).first().click()
-    },
+    use: press(page => page.getByRole('tab', { name: 'TypeScript' })),
     told: isToldToTryAgain,
   },
   'the script of a figure': FIGURE,

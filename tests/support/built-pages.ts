@@ -20,29 +20,29 @@ const FALLBACKS = ['404.html', `${OFFLINE_NAME}.html`]
 
 /** A document with all pages of an area, as it was built, with its links and ids. */
 export function builtPrints(site: SiteName): BuiltPage[] {
-  return documents(site).filter(({ path }) => isPrinted(path))
+  return documents(site, isPrinted)
 }
 
 /** All pages of a built site, those that stand for others among them when asked for, in the order of their paths. */
 export function builtPages(site: SiteName, { notFound = false } = {}): BuiltPage[] {
-  return documents(site)
-    .filter(
-      ({ file, path: at }) =>
-        !isPrinted(at) && (notFound || !FALLBACKS.includes(path.basename(file))),
-    )
-    .filter(({ html }) => !isRedirectPage(html))
+  const isMeant = (at: string, file: string) =>
+    !isPrinted(at) && (notFound || !FALLBACKS.includes(path.basename(file)))
+  return documents(site, isMeant).filter(({ html }) => !isRedirectPage(html))
 }
 
-/** All documents of a built site. */
-function documents(site: SiteName): BuiltPage[] {
+/** The documents of a built site that are meant, by their paths and files. */
+function documents(site: SiteName, isMeant: (path: string, file: string) => boolean): BuiltPage[] {
   const { folder } = sites[site]
   const files = globSync('**/*.html', { cwd: folder }).sort()
   if (files.length === 0) {
     throw new Error(`${folder} holds no page: run "npm run sites"`)
   }
-  return files.map(file => ({
-    path: normalizePath(`/${file}`),
-    file,
-    html: readFileSync(path.join(folder, file), 'utf8'),
-  }))
+  return files
+    .map(file => ({ path: normalizePath(`/${file}`), file }))
+    .filter(document => isMeant(document.path, document.file))
+    .map(({ file, path: at }) => ({
+      path: at,
+      file,
+      html: readFileSync(path.join(folder, file), 'utf8'),
+    }))
 }

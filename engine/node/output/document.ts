@@ -50,6 +50,42 @@ function feedLink(href: string) {
   return h('link', { rel: 'alternate', type: 'application/atom+xml', href })
 }
 
+/** Makes the address of a file of the site. */
+type AddressOf = (file: string) => string
+
+/** Asks early for the faces that a document is set in. */
+export function faceLinks(
+  { fontFiles, mathFontFile }: Pick<DocumentAssets, 'fontFiles' | 'mathFontFile'>,
+  hasMathematics: boolean,
+  at: AddressOf,
+) {
+  const files = [...fontFiles, ...(hasMathematics ? [mathFontFile] : [])]
+  return files.map(file =>
+    h('link', {
+      rel: 'preload',
+      href: at(file),
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: '',
+    }),
+  )
+}
+
+/** The style sheet of a document, and the rules within it. */
+export function styleElements(
+  {
+    styleFile,
+    integrity,
+    inlinedStyles = [],
+  }: Pick<DocumentAssets, 'styleFile' | 'integrity' | 'inlinedStyles'>,
+  at: AddressOf,
+) {
+  return [
+    h('link', { rel: 'stylesheet', href: at(styleFile), integrity: integrity?.style }),
+    ...inlinedStyles.map(({ name, css }) => h('style', { 'data-rules': name }, css)),
+  ]
+}
+
 /** The whole HTML document of a page. */
 export function documentOf(
   { data, head, app, article }: RenderedPage,
@@ -60,7 +96,6 @@ export function documentOf(
   const at = (file: string) => withBase(`/${file}`, site.basePath)
   const script = (file: string, properties = {}) =>
     h('script', { type: 'module', src: at(file), ...properties })
-  const fontFiles = [...assets.fontFiles, ...(article.hasMathematics ? [assets.mathFontFile] : [])]
   const attributes = {
     lang: site.language ?? 'en',
     dir: site.direction,
@@ -78,23 +113,8 @@ export function documentOf(
       h('script', headScript(site.offline && at(WORKER_FILE))),
       // No script that is a module may begin before it.
       h('script', { type: 'importmap' }, importMap(at(assets.appFile), integrity?.app)),
-      ...fontFiles.map(file =>
-        h('link', {
-          rel: 'preload',
-          href: at(file),
-          as: 'font',
-          type: 'font/woff2',
-          crossOrigin: '',
-        }),
-      ),
-      h('link', {
-        rel: 'stylesheet',
-        href: at(assets.styleFile),
-        integrity: integrity?.style,
-      }),
-      ...(assets.inlinedStyles ?? []).map(({ name, css }) =>
-        h('style', { 'data-rules': name }, css),
-      ),
+      ...faceLinks(assets, article.hasMathematics, at),
+      ...styleElements(assets, at),
       ...(assets.firstScripts ?? []).map(file => script(file)),
       script(assets.bootFile, { integrity: integrity?.boot }),
     ]),

@@ -11,7 +11,7 @@ import { decodedText, normalizePath, withBase, withoutBase } from '#model/routes
 import { siteOf } from '#model/site.ts'
 import { wordsOf } from '#words/languages.ts'
 import type { RenderedPage } from '../../pages/rendered-page.ts'
-import type { DocumentAssets } from '../document.ts'
+import { type DocumentAssets, faceLinks, styleElements } from '../document.ts'
 import { type Renaming, stillMarkup } from './still-markup.ts'
 
 /** What is asked of a page to stand in a document with others. */
@@ -78,37 +78,26 @@ export function areaDocument(
 ): string {
   const at = (file: string) => withBase(`/${file}`, config.basePath)
   const words = wordsOf(config.language)
-  const { integrity, mathFontFile } = assets
+  const site = siteOf(config)
   const hasMathematics = pages.some(({ article }) => article.hasMathematics)
-  const fonts = [...assets.fontFiles, ...(hasMathematics ? [mathFontFile] : [])]
   const title = words.onOnePage(name)
   const description = words.allPagesOn(name)
   const frontmatter = { title, description, layout: 'minimal' } as const
   const head = headTags(config, { path, frontmatter }, { indexed: false })
-  const { colorScheme } = config.theme
-  const scheme = colorScheme === 'system' ? undefined : colorScheme
   const first = pages[0]?.path ?? '/'
   const attributes = {
     lang: words.language,
-    dir: siteOf(config).direction,
-    'data-scheme': scheme,
+    dir: site.direction,
+    'data-scheme': site.fixedColorScheme,
   }
   const html = h('html', attributes, [
     h('head', [
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
-      h('script', headScript(config.offline ? at(WORKER_FILE) : undefined)),
-      ...fonts.map(file =>
-        h('link', {
-          ...{ rel: 'preload', href: at(file), as: 'font', type: 'font/woff2' },
-          crossOrigin: '',
-        }),
-      ),
-      h('link', { rel: 'stylesheet', href: at(assets.styleFile), integrity: integrity?.style }),
-      ...(assets.inlinedStyles ?? []).map(each =>
-        h('style', { 'data-rules': each.name }, each.css),
-      ),
+      h('script', headScript(site.offline && at(WORKER_FILE))),
+      ...faceLinks(assets, hasMathematics, at),
+      ...styleElements(assets, at),
       h('style', { 'data-rules': 'print' }, assets.rules),
     ]),
     h('body', [
