@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { canInstallPackages } from '../machine.mjs'
 import { ROOT, runTool } from '../run.mjs'
+import { againIfFailed, filesOf } from '../test/again.mjs'
 import { vitestResults } from '../test/outcome.mjs'
 import { runParts, single } from '../test/run-parts.mjs'
 import { buildSites } from '../test/sites.mjs'
@@ -47,13 +48,17 @@ function journeysIn(engine, isRequired, rest) {
     run: async () => {
       const programs = await findEngine(engine)
       if (!programs) return { exitCode: 0, results: [absent(engine, command, isRequired)] }
-      const file = path.join(RESULTS, `${engine.name}.json`)
-      const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`]
-      const args = ['run', '--config', CONFIG, ...reporters, ...rest]
-      const exitCode = await runTool('node_modules/vitest/vitest.mjs', args, {
-        ENGINE: JSON.stringify({ name: engine.name, ...programs }),
-      })
-      return { exitCode, results: inEngine(vitestResults(file), command) }
+      const runFiles = async (name, files) => {
+        const file = path.join(RESULTS, `${name}.json`)
+        const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`]
+        const args = ['run', '--config', CONFIG, ...reporters, ...files]
+        const exitCode = await runTool('node_modules/vitest/vitest.mjs', args, {
+          ENGINE: JSON.stringify({ name: engine.name, ...programs }),
+        })
+        return { exitCode, results: inEngine(vitestResults(file), command) }
+      }
+      const first = await runFiles(engine.name, rest)
+      return againIfFailed(first, failed => runFiles(`${engine.name}-again`, filesOf(failed)))
     },
   }
 }

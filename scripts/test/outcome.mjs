@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../run.mjs'
 
 /**
@@ -11,10 +12,23 @@ import { ROOT } from '../run.mjs'
  * @property {Fate} fate
  * @property {string} title
  * @property {string} command runs just this.
- * @property {string} [note] why it failed, where that can be said in a word.
+ * @property {string} [note] why it failed, in a line.
+ * @property {boolean} [isUnsteady] it failed, and passed when it was run once more by itself.
  */
 
 const TIMED_OUT = 'timed out'
+/** Characters of a note, which is to stay a line. */
+const NOTE = 240
+
+/** Why a test failed, in a line. @param {readonly string[]} messages of its errors. @returns {{ note?: string }} */
+function noteOf(messages) {
+  const text = stripVTControlCharacters(messages.join(' ')).replace(
+    /\n\s*(?:at |>? *\d+ \|)[\s\S]*/,
+    '',
+  )
+  const note = text.replaceAll(/\s+/g, ' ').trim().slice(0, NOTE)
+  return note ? { note } : {}
+}
 
 /** The folder a test file belongs to, as far as the summary goes. @param {string} file below the project. */
 function areaOf(file) {
@@ -52,7 +66,7 @@ export function vitestResults(file, root = ROOT) {
         fate: fate === 'passed' || fate === 'failed' ? fate : 'skipped',
         title: `${test} › ${fullName}`,
         command: `npm run unit -- ${test}${location ? `:${location.line}` : ''}`,
-        ...(failureMessages?.some(text => /\btimed out\b/i.test(text)) && { note: TIMED_OUT }),
+        ...noteOf(failureMessages ?? []),
       }),
     )
     // The file itself, or what runs before its tests.
@@ -88,7 +102,9 @@ export function playwrightResults(file) {
         fate: FATES[status] ?? 'skipped',
         title: `tests/${spec} › ${titles.join(' › ')} (${projectName})`,
         command: `npm run browser -- tests/${spec}:${line} --project ${projectName}`,
-        ...(results.at(-1)?.status === 'timedOut' && { note: TIMED_OUT }),
+        ...(results.at(-1)?.status === 'timedOut'
+          ? { note: TIMED_OUT }
+          : noteOf((results.at(-1)?.errors ?? []).map(({ message = '' }) => message))),
       })),
     ),
   )

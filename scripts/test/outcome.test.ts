@@ -36,7 +36,7 @@ describe('the results of unit tests', () => {
         testResults: [
           unit('tests/reading/a.test.ts', 'failed', [
             assertion('holds', 'passed'),
-            assertion('breaks', 'failed', ['AssertionError: no']),
+            assertion('breaks', 'failed', ['AssertionError: no\n    at file:7']),
             assertion('waits', 'failed', ['Error: Test timed out in 600000ms.']),
             assertion('rests', 'pending'),
           ]),
@@ -48,8 +48,14 @@ describe('the results of unit tests', () => {
     const area = 'tests/reading'
     expect(results).toEqual([
       { area, fate: 'passed', title: `${test} › holds`, command },
-      { area, fate: 'failed', title: `${test} › breaks`, command },
-      { area, fate: 'failed', title: `${test} › waits`, command, note: 'timed out' },
+      { area, fate: 'failed', title: `${test} › breaks`, command, note: 'AssertionError: no' },
+      {
+        area,
+        fate: 'failed',
+        title: `${test} › waits`,
+        command,
+        note: 'Error: Test timed out in 600000ms.',
+      },
       { area, fate: 'skipped', title: `${test} › rests`, command },
     ])
   })
@@ -68,11 +74,27 @@ describe('the results of unit tests', () => {
   })
 })
 
+/** What Playwright says of a test that failed, with the colors of a terminal. */
+const errorsOf = (result: string) =>
+  result === 'failed'
+    ? [
+        {
+          message: 'Error: \u001B[31mno\u001B[39m\n\nReceived: 1\n\n    1 | a\n  > 2 | b\n    at a',
+        },
+      ]
+    : []
+
 const spec = (title: string, status: string, result: string) => ({
   file: 'reading/a.spec.ts',
   line: 3,
   title,
-  tests: [{ projectName: 'phone', status, results: result ? [{ status: result }] : [] }],
+  tests: [
+    {
+      projectName: 'phone',
+      status,
+      results: result ? [{ status: result, errors: errorsOf(result) }] : [],
+    },
+  ],
 })
 
 it('the results of browser tests name what passed, failed, timed out and did not run', () => {
@@ -91,7 +113,7 @@ it('the results of browser tests name what passed, failed, timed out and did not
     playwrightResults(fileOf({ suites: [{ ...suite, suites: [group] }], errors })) ?? []
   expect(results.map(({ title, fate, note }) => [title, fate, note])).toEqual([
     ['tests/reading/a.spec.ts › holds (phone)', 'passed', undefined],
-    ['tests/reading/a.spec.ts › a group › breaks (phone)', 'failed', undefined],
+    ['tests/reading/a.spec.ts › a group › breaks (phone)', 'failed', 'Error: no Received: 1'],
     ['tests/reading/a.spec.ts › a group › waits (phone)', 'failed', 'timed out'],
     ['tests/reading/a.spec.ts › a group › is interrupted (phone)', 'skipped', undefined],
     ['tests/reading/a.spec.ts › a group › rests (phone)', 'skipped', undefined],
@@ -130,5 +152,15 @@ describe('the report', () => {
     expect(text).toContain('FAILED  tests/reading (0 of 2, 1 skipped)')
     expect(text).toContain('  b\n    run b')
     expect(text).toContain('Not run:\n  c')
+  })
+
+  it('names what held at its second run only, with what it failed of at first', () => {
+    const unsteady = { ...result('passed', 'b'), isUnsteady: true, note: 'Error: no' }
+    const results = [result('passed', 'a'), unsteady]
+    const text = report([{ name: 'Browser tests', seconds: 1, results }], 1)
+    expect(text).toContain(
+      'Failed, and held when run once more by itself; to be fixed:\n  b: Error: no',
+    )
+    expect(text).toContain('ok      Browser tests (2 of 2)')
   })
 })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { checksInRows } from '../check.mjs'
 import { findChromium } from '../chromium.mjs'
 import { ROOT, runTool } from '../run.mjs'
+import { againIfFailed, filesOf, LAST_FAILED } from './again.mjs'
 import { playwrightResults, vitestResults } from './outcome.mjs'
 import { sideBySide, single } from './run-parts.mjs'
 import { BUILT_SITE, buildSites, SITES } from './sites.mjs'
@@ -19,11 +20,15 @@ const withoutBrowser = (name, share) => ({
   name,
   command: 'npm run unit',
   run: async () => {
-    const file = path.join(RESULTS, `vitest-${share}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const program = 'node_modules/vitest/vitest.mjs'
-    const exitCode = await runTool(program, ['run', ...reporters], { TEST_SHARE: share })
-    return { exitCode, results: vitestResults(file) }
+    const runFiles = async (name, files) => {
+      const file = path.join(RESULTS, `${name}.json`)
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const args = ['run', ...reporters, ...files]
+      const exitCode = await runTool('node_modules/vitest/vitest.mjs', args, { TEST_SHARE: share })
+      return { exitCode, results: vitestResults(file) }
+    }
+    const first = await runFiles(`vitest-${share}`, [])
+    return againIfFailed(first, failed => runFiles(`vitest-${share}-again`, filesOf(failed)))
   },
 })
 
@@ -37,13 +42,17 @@ const inBrowser = (name, share) => ({
   name,
   command: 'npm run browser',
   run: async () => {
-    const file = path.join(RESULTS, `playwright-${share}.json`)
-    const exitCode = await runTool('node_modules/@playwright/test/cli.js', ['test'], {
-      CHROMIUM: await findChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      TEST_SHARE: share,
-    })
-    return { exitCode, results: playwrightResults(file) }
+    const runTests = async (name, args) => {
+      const file = path.join(RESULTS, `${name}.json`)
+      const exitCode = await runTool('node_modules/@playwright/test/cli.js', ['test', ...args], {
+        CHROMIUM: await findChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        TEST_SHARE: share,
+      })
+      return { exitCode, results: playwrightResults(file) }
+    }
+    const first = await runTests(`playwright-${share}`, [])
+    return againIfFailed(first, () => runTests(`playwright-${share}-again`, LAST_FAILED))
   },
 })
 

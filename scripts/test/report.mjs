@@ -5,6 +5,10 @@ import { duration } from './last-run.mjs'
  * @typedef {{ name: string, seconds: number, results: readonly Result[] }} PartResult
  */
 
+/** `.ci/run` shows what stands below these once more at its end. */
+const UNSTEADY_HEADING = 'Failed, and held when run once more by itself; to be fixed:'
+const FAILED_HEADING = 'Failed, each with the command that runs just this:'
+
 const count = (results, wanted) => results.filter(({ fate }) => fate === wanted).length
 
 /** "210 of 212, 1 skipped". @param {readonly Result[]} results */
@@ -38,17 +42,31 @@ function areaLines(results) {
     .map(([area, own]) => `         ${mark(own)} ${area || 'others'} (${counts(own)})`)
 }
 
-/** What failed, each with the command that runs just it. @param {readonly PartResult[]} summary */
-function failureLines(summary) {
-  const failures = summary.flatMap(({ results }) => results.filter(({ fate }) => fate === 'failed'))
-  if (failures.length === 0) return []
+/** Results below a heading, each with the command that runs just it. @param {string} heading @param {readonly Result[]} results */
+function resultLines(heading, results) {
+  if (results.length === 0) return []
   return [
     '',
-    'Failed, each with the command that runs just this:',
-    ...failures.flatMap(({ title, note, command }) => [
+    heading,
+    ...results.flatMap(({ title, note, command }) => [
       `  ${title}${note ? `: ${note}` : ''}`,
       `    ${command}`,
     ]),
+  ]
+}
+
+/** What failed, and what held at its second run only. @param {readonly PartResult[]} summary */
+function failureLines(summary) {
+  const all = summary.flatMap(({ results }) => results)
+  return [
+    ...resultLines(
+      UNSTEADY_HEADING,
+      all.filter(({ isUnsteady }) => isUnsteady),
+    ),
+    ...resultLines(
+      FAILED_HEADING,
+      all.filter(({ fate }) => fate === 'failed'),
+    ),
   ]
 }
 

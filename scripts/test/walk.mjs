@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { findChromium } from '../chromium.mjs'
 import { ROOT, runTool } from '../run.mjs'
 import { SetupError } from '../setup-error.mjs'
+import { againIfFailed, LAST_FAILED } from './again.mjs'
 import { playwrightResults } from './outcome.mjs'
 import { runParts, single } from './run-parts.mjs'
 import { buildSites, SITES } from './sites.mjs'
@@ -35,19 +36,23 @@ function walks(sequences, seed) {
     name: `Random walks, ${sequences} from the seed ${seed}`,
     command,
     run: async () => {
-      const file = path.join(RESULTS, 'playwright.json')
-      const args = ['test', 'tests/navigating/walk.spec.ts', '--project', 'desktop']
-      const exitCode = await runTool('node_modules/@playwright/test/cli.js', args, {
-        CHROMIUM: await findChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        WALK_SEQUENCES: String(sequences),
-        WALK_SEED: String(seed),
-      })
-      const results = playwrightResults(file)
-      return {
-        exitCode,
-        results: results?.map(each => ({ ...each, command: repeating(each.title, command) })),
+      const runWalks = async (name, more) => {
+        const file = path.join(RESULTS, `${name}.json`)
+        const args = ['test', 'tests/navigating/walk.spec.ts', '--project', 'desktop', ...more]
+        const exitCode = await runTool('node_modules/@playwright/test/cli.js', args, {
+          CHROMIUM: await findChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          WALK_SEQUENCES: String(sequences),
+          WALK_SEED: String(seed),
+        })
+        const results = playwrightResults(file)
+        return {
+          exitCode,
+          results: results?.map(each => ({ ...each, command: repeating(each.title, command) })),
+        }
       }
+      const first = await runWalks('playwright', [])
+      return againIfFailed(first, () => runWalks('playwright-again', LAST_FAILED))
     },
   }
 }

@@ -81,6 +81,14 @@ it.each([
   expect(status).toBe(1)
 })
 
+it('says at its end once more what failed, and of which command', () => {
+  const failed =
+    'Failed, each with the command that runs just this:\n  a test: Error: no\n    npm run a'
+  const { lines } = runWith({ walk: [`${failed}\n\n7 passed, 1 failed`, 1] })
+  const end = lines.slice(lines.indexOf('run rows ran'))
+  expect(end.join('\n')).toContain(`npm run walk -- --sequences 200 --seed 0\n${failed}`)
+})
+
 it('counts a command that breaks down, or counts nothing, as failed', () => {
   const broken = runWith({ test: ['no count', 1] })
   expect(broken.lines.at(-1)).toBe('20 passed, 1 failed')
