@@ -13,7 +13,7 @@ export const filesOf = results => [...new Set(results.map(({ title }) => title.s
 
 /**
  * Runs once more, without anything beside it, what failed in a run. What holds then is not as it should be: the report
- * names it with what it failed of, to be mended, but it does not hold back all the rest. Only `.ci/run` asks for this, by
+ * names it with what it failed of, to be fixed, but it does not hold back all the rest. Only `.ci/run` asks for this, by
  * `TEST_AGAIN`: whoever runs tests by hand sees each failure.
  * @param {Run} first
  * @param {(failed: readonly import('./outcome.mjs').Result[]) => Promise<Run>} runAgain runs what failed, and may run
