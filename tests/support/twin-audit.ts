@@ -4,6 +4,7 @@ import { toString as markdownText } from 'mdast-util-to-string'
 import { normalizePath } from '#engine/model/routes.ts'
 import { all, attribute, one, text } from './html.ts'
 import { headings, parts, type Twin, words } from './twin.ts'
+import { lostWords } from './twin-words.ts'
 
 /** A page for browsers and for programs. */
 export interface AuditedPage {
@@ -20,6 +21,7 @@ export interface AuditedPage {
 /** What may be wrong with the Markdown of a page. */
 export type TwinFault =
   | 'headings'
+  | 'words'
   | 'numbers'
   | 'tables'
   | 'links'
@@ -155,6 +157,7 @@ export function twinFaults(page: AuditedPage): Partial<Record<TwinFault, string[
   const article = said(one(tree, { with: { id: 'article' } }))
   const found: Record<TwinFault, string[]> = {
     headings: lostHeadings(article, twin),
+    words: lostWords(article, twin),
     numbers: lostNumbers(article, twin),
     tables: lostRows(article, twin),
     links: lostLinks(article, page),

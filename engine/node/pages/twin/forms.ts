@@ -1,4 +1,6 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { text } from './shapes.ts'
 
 /**
  * What an element can be in Markdown, when that does not follow from its name:
@@ -38,15 +40,29 @@ export function formOf({ properties }: Element): Form | undefined {
   return { name, text }
 }
 
-/** Takes what is for Markdown alone out of a tree: elements of the form `only`, and all attributes. */
+/**
+ * Takes what is for Markdown alone out of a tree: elements of the form `only`, and all attributes. What has a line of its
+ * own is parted by a space from the words before it: only styles begin a line there, which a program that reads the text
+ * of the page does not know.
+ */
 export function removeForms(tree: Root | Element): void {
-  const children = tree.children.filter(
-    child => child.type !== 'element' || child.properties.dataMd !== 'only',
-  )
-  if (children.length < tree.children.length) tree.children = children as Element['children']
+  const children: RootContent[] = []
+  for (const child of tree.children) {
+    const form = child.type === 'element' ? child.properties.dataMd : undefined
+    if (form === 'only') continue
+    const before = children.at(-1)
+    if (form === 'line' && before && !endsApart(before)) children.push(text(' '))
+    children.push(child)
+  }
+  if (children.length !== tree.children.length) tree.children = children as Element['children']
   for (const child of tree.children) {
     if (child.type !== 'element') continue
     delete child.properties.dataMd
     removeForms(child)
   }
+}
+
+/** Whether words that follow a node stand apart from it. */
+function endsApart(node: RootContent): boolean {
+  return 'children' in node || node.type === 'text' ? /\s$/.test(textOf(node)) : false
 }

@@ -1,4 +1,5 @@
 import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'hast-util-to-string'
 import { expect, it } from 'vitest'
 import { resolveAddresses } from './addresses.ts'
 import { removeForms } from './forms.ts'
@@ -56,4 +57,15 @@ it('leaves nothing of the forms in the page', () => {
   const tree = fromHtml('<p data-md="line">a<b data-md="only">b</b></p>', { fragment: true })
   removeForms(tree)
   expect(JSON.stringify(tree)).not.toMatch(/dataMd|"b"/)
+})
+
+it.each([
+  ['a<span data-md="line">b</span>', 'a b'],
+  ['<code>a</code><span data-md="line">b</span><span data-md="line">c</span>', 'a b c'],
+  ['a <span data-md="line">b</span>', 'a b'],
+  ['<span data-md="line">a</span>', 'a'],
+])('parts what has a line of its own in %s from the words before it', (html, words) => {
+  const tree = fromHtml(html, { fragment: true })
+  removeForms(tree)
+  expect(textOf(tree)).toBe(words)
 })
