@@ -54,7 +54,7 @@ export function removeForms(tree: Root | Element): void {
     if (form === 'line' && before && !endsApart(before)) children.push(text(' '))
     children.push(child)
   }
-  if (children.length !== tree.children.length) tree.children = children as Element['children']
+  tree.children = children as Element['children']
   for (const child of tree.children) {
     if (child.type !== 'element') continue
     delete child.properties.dataMd

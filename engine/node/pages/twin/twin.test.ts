@@ -64,6 +64,7 @@ it.each([
   ['<code>a</code><span data-md="line">b</span><span data-md="line">c</span>', 'a b c'],
   ['a <span data-md="line">b</span>', 'a b'],
   ['<span data-md="line">a</span>', 'a'],
+  ['a<span data-md="line">b</span><i data-md="only">c</i>', 'a b'],
 ])('parts what has a line of its own in %s from the words before it', (html, words) => {
   const tree = fromHtml(html, { fragment: true })
   removeForms(tree)
