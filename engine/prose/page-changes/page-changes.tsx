@@ -1,4 +1,4 @@
-import * as words from '#words'
+import { words } from '#words'
 import { type PageChange, useArticle } from '../article-context.ts'
 import { LongDate } from '../facts/long-date.tsx'
 import { tag } from '../tag.ts'
@@ -32,7 +32,7 @@ function Changes({ changes }: { changes: readonly PageChange[] }) {
           <LongDate date={date} />: {subject}
         </li>
       ))}
-      {earlier > 0 && <li>and {earlier} earlier in this month</li>}
+      {earlier > 0 && <li>{words.earlierInMonth(earlier)}</li>}
     </ul>
   )
 }
@@ -43,14 +43,8 @@ function Changes({ changes }: { changes: readonly PageChange[] }) {
  */
 export const PageChanges = tag({}, function PageChanges() {
   const { changes } = useArticle()
-  if (!changes)
-    return (
-      <p>
-        This copy of the site was built without its history: from a copy of the sources that does
-        not have it, or has only a part of it.
-      </p>
-    )
-  if (changes.length === 0) return <p>No change of a page has been recorded yet.</p>
+  if (!changes) return <p>{words.noHistory}</p>
+  if (changes.length === 0) return <p>{words.noChanges}</p>
   return (
     <div data-unsearched="" data-changes="">
       {groups(changes, ({ date }) => date.slice(0, 'YYYY-MM'.length)).map(([month, ofMonth]) => (
