@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineSite } from '#engine/model/config/define.ts'
+import { createSearchEngine } from '#engine/model/search/engine.ts'
 import { readSettings } from '#engine/node/config/load-config.ts'
+import { readBuiltIndex, wholeIndex } from '#engine/node/output/search/built-index.ts'
 import { de } from '#engine/words/de.ts'
 import { frame } from '#engine/words/en/frame.ts'
 import { en } from '#engine/words/en.ts'
@@ -96,6 +98,16 @@ describe('a German site', () => {
     )
     const texts = [...pages, ...scripts()]
     expect(english.filter(word => texts.some(each => each.includes(word)))).toEqual([])
+  })
+
+  it('is searched in German', async () => {
+    const index = await readBuiltIndex(german)
+    const engine = createSearchEngine(wholeIndex(index), [])
+    const found = (query: string) => engine.search(query).map(({ href }) => href)
+    expect(found('Kette')[0]).toBe('/kette')
+    expect(found('der Druck')[0]).toBe('/reifen#druck')
+    expect(found('drehen und wischen')[0]).toBe('/kette#reinigen')
+    expect(JSON.parse(index.head.text)).toMatchObject({ language: 'de' })
   })
 
   it('has the words of its scripts in them', () => {
