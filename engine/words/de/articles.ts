@@ -33,6 +33,7 @@ export const articles: typeof en = {
   noChanges: 'Noch ist keine Änderung einer Seite verzeichnet.',
   noHistory:
     'Diese Fassung der Website wurde ohne ihre Geschichte erzeugt: aus einer Kopie der Quellen, die sie nicht oder nur zum Teil enthält.',
+  severalPages: 'Mehrere Seiten',
   earlierInMonth: count => `und ${count} frühere in diesem Monat`,
   changedPages: title => `${title}: geänderte Seiten`,
 

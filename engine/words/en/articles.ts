@@ -38,6 +38,7 @@ export const articles = {
   noChanges: 'No change of a page has been recorded yet.',
   noHistory:
     'This copy of the site was built without its history: from a copy of the sources that does not have it, or has only a part of it.',
+  severalPages: 'Several pages',
   earlierInMonth: (count: number): string => `and ${count} earlier in this month`,
   changedPages: (title: string): string => `${title}: changed pages`,
 
