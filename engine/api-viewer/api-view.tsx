@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublishedApi } from '#model/api/api.ts'
+import { words } from '#words'
 import { Authentication } from './authentication.tsx'
 import { ExampleRequest } from './example-request.tsx'
 import { Operation } from './operation.tsx'
@@ -16,17 +17,17 @@ export function ApiView({ published }: { published: PublishedApi }): ReactNode {
     <div data-reference="">
       <dl className={styles.summary}>
         <div>
-          <dt>Host</dt>
+          <dt>{words.host}</dt>
           <dd>
             <code>{host}</code>
           </dd>
         </div>
         <div>
-          <dt>Version</dt>
+          <dt>{words.version}</dt>
           <dd>{info.version}</dd>
         </div>
         <div>
-          <dt>Definition</dt>
+          <dt>{words.definition}</dt>
           <dd>
             <a href={`/${file}`} download={file}>
               {file}
@@ -35,7 +36,7 @@ export function ApiView({ published }: { published: PublishedApi }): ReactNode {
           </dd>
         </div>
         <div>
-          <dt>Contact</dt>
+          <dt>{words.contact}</dt>
           <dd>
             <a href={info.contact.url ?? `mailto:${info.contact.email}`}>{info.contact.name}</a>
           </dd>
@@ -57,7 +58,7 @@ export function ApiView({ published }: { published: PublishedApi }): ReactNode {
           ))}
         </div>
       ))}
-      <h2 id="about-this-definition">About this definition</h2>
+      <h2 id="about-this-definition">{words.aboutDefinition}</h2>
       <Paragraphs text={info.description} />
     </div>
   )

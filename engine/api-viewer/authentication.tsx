@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Api } from '#model/api/api.ts'
+import { words } from '#words'
 import styles from './reference.module.css'
 import { RichText } from './rich-text.tsx'
 
@@ -7,12 +8,11 @@ import { RichText } from './rich-text.tsx'
 export function Authentication({ api }: { api: Api }): ReactNode {
   return (
     <>
-      <h2 id="authentication">Authentication</h2>
+      <h2 id="authentication">{words.authentication}</h2>
       <p>
-        {api.keys.length > 1
-          ? 'A key goes along in one of two ways.'
-          : 'A key goes along with every call.'}{' '}
-        In the samples it is <code>${api.keyVariable}</code>, a variable of your environment.
+        {api.keys.length > 1 ? words.keyInTwoWays : words.keyWithEveryCall} {words.keyInSamples}
+        <code>${api.keyVariable}</code>
+        {words.keyIsVariable}
       </p>
       <dl className={styles.fields}>
         {api.keys.map(({ name, in: place, description }) => (
@@ -20,7 +20,7 @@ export function Authentication({ api }: { api: Api }): ReactNode {
             <dt>
               <code>{name}</code>{' '}
               <span className={styles.type}>
-                {place === 'query' ? 'query parameter' : 'header'}
+                {place === 'query' ? words.queryParameter : words.header}
               </span>
             </dt>
             <dd>

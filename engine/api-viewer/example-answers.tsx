@@ -3,6 +3,7 @@ import type { ApiAnswer } from '#model/api/api.ts'
 import type { Example } from '#model/api/document.ts'
 import { memberOf } from '#model/api/member-of.ts'
 import { JsonBlock } from '#ui/json-block.tsx'
+import { words } from '#words'
 import cards from './card.module.css'
 import styles from './reference.module.css'
 import { RichText } from './rich-text.tsx'
@@ -21,7 +22,7 @@ export function ExampleAnswers({ id, answers }: Props): ReactNode {
     <div className={cards.card} data-answers="">
       <Switch
         name={name}
-        legend="Status of the response"
+        legend={words.statusOfResponse}
         options={answers.map(answer => ({
           value: answer.status,
           label: <code>{answer.status}</code>,
@@ -49,7 +50,7 @@ function Examples({ name, answer }: { name: string; answer: ApiAnswer }): ReactN
   return (
     <Switch
       name={name}
-      legend={`Examples of ${status}`}
+      legend={words.examplesOf(status)}
       options={examples.map(([key, example]) => ({
         value: key,
         label: <code>{labelOf(key, example)}</code>,
@@ -76,7 +77,7 @@ function ExampleBody({ status, example, isError }: BodyProps): ReactNode {
       />
       {!isError && description && (
         <p className={styles.about}>
-          An example, not a live answer. <RichText text={description} />
+          {words.notLive} <RichText text={description} />
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { requestLanguages } from '#extensions'
 import { Island } from '#islands/island.tsx'
 import type { PublishedApi } from '#model/api/api.ts'
+import { words } from '#words'
 import styles from './card.module.css'
 import { PlaygroundIsland } from './playground/playground-island.tsx'
 import { buildRequest, exampleValues } from './request/build-request.ts'
@@ -27,14 +28,14 @@ export function ExampleRequest({ form, formAddress, id }: Props): ReactNode {
       slots={{
         title: (
           <h4 data-part id={`${id}-request`}>
-            Request
+            {words.request}
           </h4>
         ),
         example: (
           <div className={styles.card}>
             <Switch
               name={`${id}-language`}
-              legend="Language of the request"
+              legend={words.languageOfRequest}
               isKept
               options={sampleLanguages(requestLanguages).map((language, index) => ({
                 value: language.id,

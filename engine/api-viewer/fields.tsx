@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import type { Json, Schema } from '#model/api/document.ts'
 import { RowLink } from '#ui/row-link.tsx'
+import { words } from '#words'
 import styles from './reference.module.css'
 import { parameterId } from './request/parameter-id.ts'
-import { factsOf, type SchemaFact, typeWords } from './request/schema-words.ts'
+import { factsOf, type SchemaFact } from './request/schema-words.ts'
+import { typeWords } from './request/type-words.ts'
 import { RichText } from './rich-text.tsx'
 
 /** A parameter, or a member of a body. */
@@ -43,13 +45,13 @@ export function Fields({ rows, operation }: Props): ReactNode {
         <div key={row.name} {...placeOf(operation, row)}>
           <dt>
             <Name operation={operation} name={row.name} />{' '}
-            <span className={styles.type}>{typeWords(row.schema)}</span>{' '}
+            <span className={styles.type}>{typeWords(row.schema, words)}</span>{' '}
             {row.schema.format && <span className={styles.type}>{row.schema.format}</span>}{' '}
             {row.place && <span className={styles.type}>{row.place}</span>}{' '}
             {row.required ? (
-              <span className={styles.required}>required</span>
+              <span className={styles.required}>{words.required}</span>
             ) : (
-              <span className={styles.type}>optional</span>
+              <span className={styles.type}>{words.optional}</span>
             )}
             {operation && <RowLink id={parameterId(operation, row.name)} label={row.name} />}
           </dt>
@@ -91,7 +93,7 @@ export function factsOfRow({
 }: Omit<FieldRow, 'required'>): readonly SchemaFact[] {
   const facts = factsOf(schema, example)
   return explode === false
-    ? [...facts, { label: 'Sent as', codes: [`${name}=first,second`] }]
+    ? [...facts, { label: words.sentAs, codes: [`${name}=first,second`] }]
     : facts
 }
 
@@ -122,7 +124,7 @@ function Nested({ schema }: { schema: Schema }): ReactNode {
   if (!inner.properties && !inner.oneOf) return null
   return (
     <details className={clsx(styles.nested, styles.inner)}>
-      <summary>Members of {inner.title ?? 'it'}</summary>
+      <summary>{inner.title ? words.membersOf(inner.title) : words.membersOfIt}</summary>
       <SchemaView schema={inner} />
     </details>
   )
@@ -155,7 +157,7 @@ export function SchemaView({ schema }: { schema: Schema }): ReactNode {
 function PlainSchema({ schema }: { schema: Schema }): ReactNode {
   return (
     <>
-      <p className={styles.type}>{typeWords(schema)}</p>
+      <p className={styles.type}>{typeWords(schema, words)}</p>
       <Facts facts={factsOf(schema)} />
     </>
   )

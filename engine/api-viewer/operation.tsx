@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Api, ApiOperation } from '#model/api/api.ts'
+import { words } from '#words'
 import { ExampleAnswers } from './example-answers.tsx'
 import { rowsOf } from './fields.tsx'
 import { Parameters } from './parameters.tsx'
@@ -29,13 +30,13 @@ export function Operation({ api, operation, children }: Props): ReactNode {
       <div className={styles.panel} data-panel="">
         {children}
         <h4 data-part id={`${id}-example`}>
-          Example response
+          {words.exampleResponse}
         </h4>
         <ExampleAnswers id={id} answers={answers} />
       </div>
       <div>
         <h4 data-part id={`${id}-responses`}>
-          Responses
+          {words.responses}
         </h4>
         <Responses answers={answers} />
       </div>
@@ -69,14 +70,14 @@ function About({ api, operation }: Omit<Props, 'children'>): ReactNode {
       </p>
       {api.keys.length > 0 && (
         <p>
-          Authentication: <a href={api.keyPage}>API key</a>
-          {api.isKeyOptional && ', optional'}
+          {words.authentication}: <a href={api.keyPage}>{words.apiKey}</a>
+          {api.isKeyOptional && `, ${words.optional}`}
         </p>
       )}
       {parameters.length > 0 && (
         <>
           <h4 data-part id={`${id}-parameters`}>
-            Parameters
+            {words.parameters}
           </h4>
           <Parameters operation={id} rows={parameters} />
         </>
@@ -85,7 +86,7 @@ function About({ api, operation }: Omit<Props, 'children'>): ReactNode {
       {body && (
         <>
           <h4 data-part id={`${id}-body`}>
-            Body
+            {words.body}
           </h4>
           <p>
             <RichText text={body.description} />
@@ -109,16 +110,16 @@ function ExactlyOne({
 }): ReactNode {
   return (
     <p>
-      Exactly one of{' '}
+      {words.exactlyOneOf}{' '}
       {names.map((name, index) => (
         <span key={name}>
-          {index > 0 && ' and '}
+          {index > 0 && words.and}
           <a href={`#${parameterId(operation, name)}`}>
             <code>{name}</code>
           </a>
         </span>
       ))}{' '}
-      is needed.
+      {words.isNeeded}
     </p>
   )
 }

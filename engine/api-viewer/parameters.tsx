@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { words } from '#words'
 import { type FieldRow, Fields } from './fields.tsx'
 import styles from './reference.module.css'
 import { SchemaTable } from './schema-table.tsx'
@@ -19,7 +20,7 @@ export function Parameters({ operation, rows }: Props): ReactNode {
       {required.length > 0 && <Fields rows={required} operation={operation} />}
       {optional.length > 0 && (
         <details className={clsx(styles.nested, styles.optional)} data-md="none">
-          <summary>{optional.length} optional</summary>
+          <summary>{words.countOptional(optional.length)}</summary>
           <Fields rows={optional} operation={operation} />
         </details>
       )}

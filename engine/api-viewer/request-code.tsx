@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BuiltRequest, SampleLanguage } from '#model/api/request.ts'
 import { TokenSpans } from '#ui/tokens/tokens.tsx'
 import { type Token, tokensOf } from '#ui/tokens/tokens-of.ts'
+import { words } from '#words'
 import styles from './card.module.css'
 import { CodeText } from './code-text.tsx'
 import { parameterId } from './request/parameter-id.ts'
@@ -51,7 +52,7 @@ function piecesOf(code: string, request: BuiltRequest): Piece[] {
 export function RequestCode({ request, language }: Props): ReactNode {
   return (
     <figure className="code" data-md={`code:${language.id}`}>
-      <CodeText label={`Request in ${language.label}`}>
+      <CodeText label={words.requestIn(language.label)}>
         {piecesOf(language.write(request), request).map(({ tokens, name }, index) =>
           name === undefined ? (
             <TokenSpans key={index} tokens={tokens} />
@@ -69,7 +70,7 @@ export function RequestCode({ request, language }: Props): ReactNode {
       </CodeText>
       {/* The boot script answers it. */}
       <button type="button" className="copy" data-copy="">
-        Copy
+        {words.copy}
       </button>
     </figure>
   )

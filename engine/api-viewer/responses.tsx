@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import type { ApiAnswer } from '#model/api/api.ts'
+import { words } from '#words'
 import { SchemaView } from './fields.tsx'
 import styles from './reference.module.css'
 import { RichText } from './rich-text.tsx'
@@ -47,7 +48,10 @@ function Answer({ answer: { response, errors } }: { answer: ApiAnswer }): ReactN
         </p>
       ))}
       <details className={clsx(styles.nested, styles.inner)} data-md="none">
-        <summary>Schema{schema.title && ` ${schema.title}`}</summary>
+        <summary>
+          {words.schema}
+          {schema.title && ` ${schema.title}`}
+        </summary>
         <SchemaView schema={schema} />
       </details>
       <SchemaTable schema={schema} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Schema } from '#model/api/document.ts'
+import { words } from '#words'
 import { Facts, type FieldRow, factsOfRow, rowsOf } from './fields.tsx'
-import { typeWords } from './request/schema-words.ts'
+import { typeWords } from './request/type-words.ts'
 import { RichText } from './rich-text.tsx'
 
 /** A row of the table: a value by its whole path, such as `route[].pool.address`. */
@@ -26,7 +27,7 @@ function rowsBelow(path: string, schema: Schema): Row[] {
   if (inner && !schema.properties) return rowsBelow(items ? `${path}[]` : join(path, '*'), inner)
   if (schema.oneOf)
     return schema.oneOf.flatMap(variant => {
-      const name = `${path} (${variant.title ?? typeWords(variant)})`.trim()
+      const name = `${path} (${variant.title ?? typeWords(variant, words)})`.trim()
       return [{ name, schema: variant }, ...rowsBelow(name, variant)]
     })
   return rowsOf(schema).flatMap(row => withMembers(path, row))
@@ -38,16 +39,16 @@ function withMembers(path: string, row: FieldRow): Row[] {
 }
 
 /** Why a value is there: its own words, or those of what it holds. */
-function wordsOf({ description, schema }: Row): string {
+function meaningOf({ description, schema }: Row): string {
   const inner = schema.items ?? schema.additionalProperties
   return [description ?? schema.description, inner?.description]
-    .filter(words => words !== undefined)
+    .filter(text => text !== undefined)
     .join(' ')
 }
 
 function neededWords({ required }: Row): string {
   if (required === undefined) return ''
-  return required ? 'required' : 'optional'
+  return required ? words.required : words.optional
 }
 
 /**
@@ -60,25 +61,32 @@ export function SchemaTable({ rows = [], schema }: Props): ReactNode {
     : rows.flatMap(row => withMembers('', row))
   return (
     <table data-md="only">
-      {schema && <caption>Schema{schema.title && ` ${schema.title}`}</caption>}
+      {schema && (
+        <caption>
+          {words.schema}
+          {schema.title && ` ${schema.title}`}
+        </caption>
+      )}
       <thead>
         <tr>
-          <th>Name</th>
-          <th>Type</th>
-          <th>Needed</th>
-          <th>Meaning</th>
+          <th>{words.fieldName}</th>
+          <th>{words.fieldType}</th>
+          <th>{words.fieldNeeded}</th>
+          <th>{words.fieldMeaning}</th>
         </tr>
       </thead>
       <tbody>
         {all.map(row => (
           <tr key={row.name}>
-            <th>{row.name === '' ? 'the whole' : <code>{row.name}</code>}</th>
+            <th>{row.name === '' ? words.theWhole : <code>{row.name}</code>}</th>
             <td>
-              {[typeWords(row.schema), row.schema.format, row.place].filter(Boolean).join(', ')}
+              {[typeWords(row.schema, words), row.schema.format, row.place]
+                .filter(Boolean)
+                .join(', ')}
             </td>
             <td>{neededWords(row)}</td>
             <td>
-              <RichText text={wordsOf(row)} />
+              <RichText text={meaningOf(row)} />
               <Facts facts={factsOfRow(row)} />
             </td>
           </tr>

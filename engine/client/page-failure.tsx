@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words'
+import { words } from '#words'
 import { Article } from './article.tsx'
 import type { LoadedPage } from './navigation/loaded-page.ts'
 

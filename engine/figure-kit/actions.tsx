@@ -6,6 +6,7 @@ import {
 } from '#model/site-behavior.ts'
 import { writeInTime } from '#ui/copy/write-in-time.ts'
 import { reloadWithScripts } from '#ui/refetch-scripts.ts'
+import { words } from '#words'
 import { ActionButton } from './action-button.tsx'
 import type { DataTable } from './data-table.ts'
 import styles from './figure.module.css'
@@ -66,12 +67,12 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
       (await isDone(() => writeInTime(address(), WAITING_MESSAGE_DELAY_MS))) ||
       (await loadFiles())?.copyOtherwise(address(), button)
     const isTaken = isCopied || isShown
-    setCopied(isTaken ? { said: isCopied ? 'Link copied' : 'Link in the address bar' } : undefined)
-    setNote(isTaken ? '' : 'The link was not copied. Press Copy link to try again.')
+    setCopied(isTaken ? { said: isCopied ? words.linkCopied : words.linkInAddress } : undefined)
+    setNote(isTaken ? '' : words.linkNotCopied)
   }
   const take = async (kind: 'SVG' | 'CSV') => {
     setIsSaving(true)
-    const timer = setTimeout(setNote, WAITING_ANSWER_DELAY_MS, 'Saving the file…')
+    const timer = setTimeout(setNote, WAITING_ANSWER_DELAY_MS, words.savingFile)
     const files = await loadFiles()
     const isSaved =
       files &&
@@ -80,9 +81,7 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
       ))
     setIsSaving(false)
     clearTimeout(timer)
-    setNote(
-      isSaved ? '' : `The ${kind} file was not saved. Press Download as ${kind} to try again.`,
-    )
+    setNote(isSaved ? '' : words.fileNotSaved(kind))
     // Some browsers remember for as long as the document stays that a script did not load: the one that comes has
     // the figure as it is.
     if (!files && hasFailed.current) {
@@ -96,20 +95,20 @@ export function Actions<K extends string>({ figure, table, root, width }: Props<
     <div className={`${styles.actions} figure-actions needs-script`} aria-busy={isSaving}>
       {Object.keys(controls).length > 0 && (
         <>
-          <ActionButton icon={ResetIcon} name="Reset" onPress={reset} />
+          <ActionButton icon={ResetIcon} name={words.reset} onPress={reset} />
           <ActionButton
             icon={copied ? DoneIcon : LinkIcon}
-            name={copied?.said ?? 'Copy link'}
+            name={copied?.said ?? words.copyLink}
             isSaying={copied !== undefined}
             onPress={link}
           />
         </>
       )}
-      <ActionButton icon={PictureIcon} name="Download as SVG" onPress={() => take('SVG')} />
-      <ActionButton icon={TableIcon} name="Download as CSV" onPress={() => take('CSV')} />
+      <ActionButton icon={PictureIcon} name={words.downloadSvg} onPress={() => take('SVG')} />
+      <ActionButton icon={TableIcon} name={words.downloadCsv} onPress={() => take('CSV')} />
       <ActionButton
         icon={width.isFull ? NarrowIcon : WidenIcon}
-        name={width.isFull ? 'Back to the page' : 'Full width'}
+        name={width.isFull ? words.backToPage : words.fullWidth}
         className={styles.widen}
         onPress={width.toggle}
       />

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { words } from '#words'
 import { cellText, type DataTable } from './data-table.ts'
 import styles from './figure.module.css'
 
@@ -12,9 +13,9 @@ export const DataDetails = memo(function DataDetails({ title, table }: Props): R
   const { columns, rows } = table
   return (
     <details className={`${styles.details} figure-data`}>
-      <summary>Data as a table</summary>
+      <summary>{words.dataAsTable}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <section className="table-scroll" aria-label={`Data: ${title}`} tabIndex={0}>
+      <section className="table-scroll" aria-label={words.dataOf(title)} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

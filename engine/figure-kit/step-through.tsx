@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { words } from '#words'
 import { namesOf } from './controls.ts'
 import styles from './figure.module.css'
 import { BeforeIcon, NextIcon } from './figure-icons.tsx'
@@ -32,7 +33,7 @@ export function useWalk<K extends string>(
     steps,
     at,
     isThere,
-    said: isThere ? `${at} of ${steps.length}: ${step.title}. ${step.sentence}` : undefined,
+    said: isThere ? `${words.stepOf(at, steps.length, step.title)}. ${step.sentence}` : undefined,
     goTo(next) {
       const values = steps[next - 1]?.values
       setAt(next)
@@ -46,22 +47,18 @@ export function useWalk<K extends string>(
 export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): ReactNode {
   const { steps, at, isThere, goTo } = walk
   const step = steps[at - 1]
-  const words = isThere
-    ? step?.sentence
-    : step
-      ? 'You have changed what this step set.'
-      : `Go through the figure in ${steps.length} steps. Each sets the controls and says what happens.`
+  const text = isThere ? step?.sentence : step ? words.stepChanged : words.stepsAhead(steps.length)
   const ways = [
-    { name: 'Previous', to: at - 1, icon: <BeforeIcon /> },
-    { name: 'Next', to: at + 1, icon: <NextIcon /> },
-  ] as const
+    { name: words.previous, label: words.previousStep, to: at - 1, before: <BeforeIcon /> },
+    { name: words.next, label: words.nextStep, to: at + 1, after: <NextIcon /> },
+  ]
   return (
     <div className={`${styles.steps} figure-steps needs-script`}>
       <p>
-        <strong>{step ? `${at} of ${steps.length}: ${step.title}` : 'Step by step'}</strong>
-        {words}
+        <strong>{step ? words.stepOf(at, steps.length, step.title) : words.stepByStep}</strong>
+        {text}
       </p>
-      {ways.map(({ name, to, icon }) => {
+      {ways.map(({ name, label, to, before, after }) => {
         const canGo = to >= 0 && to <= steps.length
         return (
           // It keeps the focus at the last step, so that the way back is one key away.
@@ -69,13 +66,13 @@ export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): Reac
             key={name}
             type="button"
             className="retry"
-            aria-label={`${name} step`}
+            aria-label={label}
             aria-disabled={!canGo}
             onClick={() => canGo && goTo(to)}
           >
-            {name === 'Previous' && icon}
+            {before}
             {name}
-            {name === 'Next' && icon}
+            {after}
           </button>
         )
       })}

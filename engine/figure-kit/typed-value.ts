@@ -1,3 +1,4 @@
+import { words } from '#words'
 import { type Slider, settle } from './controls.ts'
 
 /** A number as the site writes it: thousands are set apart by commas or spaces, and the decimals follow a point. */
@@ -45,9 +46,9 @@ export interface Typed {
 export function readTyped(slider: Slider, text: string): Typed {
   const { min, max, format } = slider
   const meant = valueIn(slider, text)
-  if (Number.isNaN(meant)) return { said: `Write a number from ${format(min)} to ${format(max)}.` }
+  if (Number.isNaN(meant)) return { said: words.writeNumber(format(min), format(max)) }
   const value = settle(slider, meant)
-  if (meant > max) return { value, said: `The most is ${format(max)}.` }
-  if (meant < min) return { value, said: `The least is ${format(min)}.` }
+  if (meant > max) return { value, said: words.theMost(format(max)) }
+  if (meant < min) return { value, said: words.theLeast(format(min)) }
   return { value, said: '' }
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { words } from '#words'
 import styles from './controls.module.css'
 import type { Slider } from './controls.ts'
 import { canBeTyped, readTyped } from './typed-value.ts'
@@ -55,7 +56,7 @@ export function ValueField({ thumb, slider, value, onValue }: Props): ReactNode 
       <input
         className={styles.value}
         type="text"
-        aria-label={`${label}, typed`}
+        aria-label={words.typedValue(label)}
         aria-invalid={draft !== undefined && said !== ''}
         aria-describedby={said ? id : undefined}
         inputMode={min < 0 ? 'text' : 'decimal'}

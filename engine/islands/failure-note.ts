@@ -1,4 +1,4 @@
-import * as words from '#words'
+import { words } from '#words'
 
 /** What of an interactive part takes the focus. */
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]'

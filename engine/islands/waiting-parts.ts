@@ -1,4 +1,4 @@
-import * as words from '#words'
+import { words } from '#words'
 import { hasNote, hideNote, showNote } from './note.ts'
 
 /** Islands that were used before they could answer, until they do. */

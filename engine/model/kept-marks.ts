@@ -1,4 +1,4 @@
-import * as words from '#words'
+import { words } from '#words'
 import { KEPT_ATTRIBUTE } from './kept-attribute.ts'
 
 /** How a page that is kept is shown. */

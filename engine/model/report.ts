@@ -1,4 +1,4 @@
-import * as words from '#words'
+import { words } from '#words'
 import { REPORT_SELECTION_LENGTH } from './site-behavior.ts'
 
 /** What a report of a reader is about. */

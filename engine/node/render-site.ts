@@ -78,7 +78,7 @@ export async function renderSite({
     bundleSite(root, siteOf(config), readModule, onBundle),
   )
   const [rendered, definitions, published] = await report.stage('Pages', async progress => {
-    const apis = await publishApis(extensions, config.basePath)
+    const apis = await publishApis(extensions, config.basePath, config.language)
     return Promise.all([
       renderPages(sources, {
         root,

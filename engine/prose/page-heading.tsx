@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words } from '#words'
 import { useArticle } from './article-context.ts'
 import { authorsOf } from './authors/authors-of.ts'
 import { LongDate } from './facts/long-date.tsx'
@@ -14,8 +15,8 @@ export function PageHeading(): ReactNode {
       {(writers.length > 0 || date) && (
         <p className={styles.byline}>
           {date && <LongDate date={date} />}
-          {date && writers.length > 0 && ' by '}
-          {!date && writers.length > 0 && 'By '}
+          {date && writers.length > 0 && words.by}
+          {!date && writers.length > 0 && words.byFirst}
           {writers.map(({ name, url }, index) => (
             <span key={name}>
               {index > 0 && ', '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words'
+import { words } from '#words'
 
 /** Tells screen readers that a link opens in a new tab. */
 export function NewTabNote(): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words } from '#words'
 
 interface Props {
   /** Id of the row of a table, or of a list. */
@@ -10,7 +11,7 @@ interface Props {
 /** A link to a row, for its head: shown while the pointer is over the row, or the focus on it. */
 export function RowLink({ id, label }: Props): ReactNode {
   return (
-    <a className="anchor" href={`#${id}`} aria-label={`Link to ${label}`}>
+    <a className="anchor" href={`#${id}`} aria-label={words.linkToRow(label)}>
       #
     </a>
   )

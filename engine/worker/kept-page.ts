@@ -2,7 +2,7 @@ import { documentIds } from '#model/document-ids.ts'
 import { KEPT_ATTRIBUTE } from '#model/kept-attribute.ts'
 import { keptNote, markedTables, type Showing } from '#model/kept-marks.ts'
 import { KEPT_PAGES_ID } from '#model/offline.ts'
-import * as words from '#words'
+import { words } from '#words'
 
 /** The tag with which the article begins. */
 const ARTICLE = new RegExp(`<\\w+\\b[^>]*\\sid="${documentIds.article}"[^>]*>`)

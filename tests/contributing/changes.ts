@@ -145,6 +145,12 @@ export const Aside = tag({ children: content }, function Aside({ children }) {
 })
 `
 
+const DUTCH = `import { en, type Words } from './en.ts'
+
+/** The words of the interface in Dutch, as far as they are translated. */
+export const nl: Words = { ...en, language: 'nl', locale: 'nl-NL', search: 'Zoeken' }
+`
+
 const TERM = `  {
     id: 'delegate',
     term: 'Delegate',
@@ -422,6 +428,28 @@ export const changes: readonly Change[] = [
         file: 'engine/model/site-behavior.ts',
         from: 'COPY_FEEDBACK_MS = 1000',
         to: 'COPY_FEEDBACK_MS = 1200',
+      },
+    ],
+  },
+  {
+    row: 'a word of the interface, such as a label or a message, or its language',
+    edits: [
+      {
+        file: 'engine/words/en/articles.ts',
+        from: 'No articles have been published here yet.',
+        to: 'No article has been published here yet.',
+      },
+      {
+        file: 'engine/words/de/articles.ts',
+        from: 'Hier sind noch keine Artikel erschienen.',
+        to: 'Hier ist noch kein Artikel erschienen.',
+      },
+      { file: 'engine/words/nl.ts', text: DUTCH },
+      { file: 'engine/words/languages.ts', from: '{ de, en }', to: '{ de, en, nl }' },
+      {
+        file: 'engine/words/languages.ts',
+        from: "from './en.ts'\n",
+        to: "from './en.ts'\nimport { nl } from './nl.ts'\n",
       },
     ],
   },

@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { test } from '#support/browser/test.ts'
 import { type Ground, STRANGE_FRAGMENTS } from '#support/browser/walk/choose.ts'
 import { modelIn } from '#support/browser/walk/model.ts'
-import { randomOf } from '#support/browser/walk/random.ts'
 import { walk } from '#support/browser/walk/walk.ts'
 import { builtPages } from '#support/built-pages.ts'
+import { seeded } from '#support/seeded.ts'
 
 /** How many walks there are; `npm run walk -- --sequences N` sets another number, as `.ci/run` does. */
 const WALKS = Number(process.env.WALK_SEQUENCES ?? 10)
@@ -21,10 +21,10 @@ const FRAGMENTS_OF_A_TAB = 2
 
 /** Where a walk leads: the same for all walks of a tab. */
 function groundOf(seed: number): Ground {
-  const random = randomOf(Math.floor(seed / WALKS_OF_A_TAB))
+  const random = seeded(Math.floor(seed / WALKS_OF_A_TAB))
   const paths = builtPages('root').map(({ path }) => path)
   const some = (all: readonly string[], count: number) =>
-    Array.from({ length: count }, () => random.one(all))
+    Array.from({ length: count }, () => random.pick(all))
   return {
     pages: some(paths, PAGES_OF_A_TAB),
     fragments: some(STRANGE_FRAGMENTS, FRAGMENTS_OF_A_TAB),

@@ -142,7 +142,8 @@ describe('the list of changes', () => {
       source: '',
       frontmatter: { title: filePath, description: '', layout: 'docs' },
     })
-    const change = (time: string) => ({ time, subject: time, files: ['a.mdx', 'gone.mdx'] })
+    const files = ['a.mdx', 'gone.mdx']
+    const change = (time: string) => ({ time, subject: time, files, reworded: files })
     const times = [
       '2026-05-31T23:30:00-02:00',
       '2025-07-01T01:00:00+00:00',

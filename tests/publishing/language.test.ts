@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineSite } from '#engine/model/config/define.ts'
+import { createSearchEngine } from '#engine/model/search/engine.ts'
 import { readSettings } from '#engine/node/config/load-config.ts'
+import { readBuiltIndex, wholeIndex } from '#engine/node/output/search/built-index.ts'
 import { de } from '#engine/words/de.ts'
+import { frame } from '#engine/words/en/frame.ts'
 import { en } from '#engine/words/en.ts'
+import { languageNames } from '#engine/words/languages.ts'
 import { build, fixtureRoot, temporaryFolder } from '#support/fixture.ts'
 import { all, attribute, one, readPage, text } from '#support/html.ts'
 
@@ -14,7 +18,7 @@ const german = path.join(folder, 'german')
 beforeAll(() => build(fixtureRoot('german'), german))
 
 const read = (file: string) => readFileSync(path.join(german, file), 'utf8')
-/** The scripts that show the frame: those of tags for authors have English words of their own. */
+/** The scripts that show the frame: those of tags are beside this, in `language-of-tags.test.ts`. */
 const FRAME = /^(?:client|app|boot|search-dialog|dropdown-menu|renew-behind)-/
 const scripts = () => [
   ...readdirSync(path.join(german, 'assets'))
@@ -24,8 +28,8 @@ const scripts = () => [
 ]
 const PAGES = ['/', '/kette', '/reifen', '/404', '/offline-page']
 
-/** English words of the interface that no German page may have. Short ones may stand in other words, or be the same. */
-const english = Object.entries(en).flatMap(([name, word]) => {
+/** English words of the frame that no German page may have. Short ones may stand in other words, or be the same. */
+const english = Object.entries(frame).flatMap(([name, word]) => {
   const other: unknown = Reflect.get(de, name)
   // Names of keys are in scripts, too, as events have them.
   const isWords = typeof word === 'string' && word.length > 6 && !name.endsWith('Key')
@@ -94,6 +98,16 @@ describe('a German site', () => {
     )
     const texts = [...pages, ...scripts()]
     expect(english.filter(word => texts.some(each => each.includes(word)))).toEqual([])
+  })
+
+  it('is searched in German', async () => {
+    const index = await readBuiltIndex(german)
+    const engine = createSearchEngine(wholeIndex(index), [])
+    const found = (query: string) => engine.search(query).map(({ href }) => href)
+    expect(found('Kette')[0]).toBe('/kette')
+    expect(found('der Druck')[0]).toBe('/reifen#druck')
+    expect(found('drehen und wischen')[0]).toBe('/kette#reinigen')
+    expect(JSON.parse(index.head.text)).toMatchObject({ language: 'de' })
   })
 
   it('has the words of its scripts in them', () => {
@@ -177,10 +191,12 @@ describe('settings', () => {
     )
 
   it('an unknown language stops the build, with the ones that there are', () => {
+    expect(languageNames).toEqual(expect.arrayContaining(['de', 'en']))
+    const known = languageNames.map(name => `"${name}"`).join(' or ')
     expect(settings({ language: 'xx' }).diagnostics).toMatchObject([
       {
         file: 'site.config.ts',
-        message: 'field "language": expected "de" or "en", found "xx"',
+        message: `field "language": expected ${known}, found "xx"`,
         fix: 'choose one of these, or add the words of the language in engine/words/, beside de.ts',
       },
     ])

@@ -6,8 +6,8 @@ export interface Seeded {
   readonly seed: number
   /** A whole number from 0 up to, and without, a limit. */
   below(limit: number): number
-  /** One of several. */
-  pick<T>(choices: readonly [T, ...T[]]): T
+  /** One of several. @throws Error when there is none */
+  pick<T>(choices: readonly T[]): T
 }
 
 const RANGE = 2 ** 32
@@ -30,6 +30,10 @@ export function seeded(
   return {
     seed,
     below,
-    pick: ([first, ...others]) => others[below(others.length + 1) - 1] ?? first,
+    pick(choices) {
+      const [choice] = choices.slice(below(choices.length))
+      if (choice === undefined) throw new Error('nothing to choose from')
+      return choice
+    },
   }
 }

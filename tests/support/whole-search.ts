@@ -17,6 +17,10 @@ export function searchOver(
   documents: readonly SearchDocument[],
   table: readonly Synonyms[],
   answers: readonly SearchAnswer[] = [],
+  language?: string,
 ): SearchEngine {
-  return createSearchEngine(wholeIndex(indexOf(searchIndexFiles(documents, answers))), table)
+  return createSearchEngine(
+    wholeIndex(indexOf(searchIndexFiles(documents, answers, language))),
+    table,
+  )
 }

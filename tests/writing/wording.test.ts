@@ -24,7 +24,7 @@ describe('the texts that readers see', () => {
     expect(written.filter(file => !files.has(file))).toEqual([])
     expect([...files]).toEqual(
       expect.arrayContaining([
-        'engine/words/en.ts',
+        'engine/words/en/frame.ts',
         'site/api-definitions/sushi/operations.ts',
         'site/content/sidebar.ts',
         'site/content/snippets/swap/approve.ts',

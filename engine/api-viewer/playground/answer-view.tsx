@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormOperation } from '#model/api/form.ts'
 import { Tokens } from '#ui/tokens/tokens.tsx'
+import { words } from '#words'
 import { CodeText } from '../code-text.tsx'
 import { type Answer, explainedError, parameterErrors } from './answer.ts'
 import { answerName, answerTitle, failureWords, mediaTypeWords } from './answer-words.ts'
@@ -16,7 +17,7 @@ interface ViewProps extends Props {
   isOutdated: boolean
 }
 
-const count = new Intl.NumberFormat('en-US')
+const count = new Intl.NumberFormat(words.locale)
 
 /** Hands the whole body over as a file. */
 function download(body: Blob): void {
@@ -39,7 +40,7 @@ export function AnswerView({ answer, operation, isOutdated }: ViewProps): ReactN
       <ErrorView answer={answer} operation={operation} />
       {headers.length > 0 && (
         <details>
-          <summary>{headers.length} headers that this page may read</summary>
+          <summary>{words.headersRead(headers.length)}</summary>
           <dl className={styles.headers}>
             {headers.map(([name, value]) => (
               <div key={name}>
@@ -52,21 +53,21 @@ export function AnswerView({ answer, operation, isOutdated }: ViewProps): ReactN
       )}
       {text !== '' && (
         <figure className="code">
-          <CodeText label="Body" className={styles.body}>
+          <CodeText label={words.body} className={styles.body}>
             <Tokens code={text} />
           </CodeText>
           {!isShortened && (
             <button type="button" className="copy" data-copy="">
-              Copy
+              {words.copy}
             </button>
           )}
         </figure>
       )}
       {isShortened && (
         <p className={styles.note}>
-          The first {count.format(text.length)} characters are shown.{' '}
+          {words.firstCharacters(count.format(text.length))}{' '}
           <button type="button" className={styles.button} onClick={() => download(body)}>
-            Download the whole body
+            {words.downloadBody}
           </button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { words } from '#words'
 import { type Answer, type Failure, FORMATTED_BYTES } from './answer.ts'
 
 /** From here on, a status means that the request failed (RFC 9110, section 15). */
@@ -5,23 +6,21 @@ const FIRST_ERROR_STATUS = 400
 
 /** What a failure means and what to do about it. */
 export const failureWords: Readonly<Record<Failure, string>> = {
-  offline: 'This device is offline. The documented example answers below need no network.',
-  unreachable:
-    'No answer came that this page may read: the network failed, the host redirected, or the API does not allow requests from this site (CORS). A browser does not say which. Copy the request and run it in a terminal, where CORS does not apply.',
-  canceled: 'Canceled. The API may have received the request.',
-  'cut off':
-    'The connection ended before the body was complete. What arrived is shown; do not use it.',
+  offline: words.deviceOffline,
+  unreachable: words.unreachable,
+  canceled: words.canceled,
+  'cut off': words.cutOff,
 }
 
 /** What an answer is called: what failed is no answer. */
 export function answerName({ isExample, failure, status = 0 }: Answer): string {
-  if (isExample) return 'Example answer'
-  if (failure === 'cut off') return 'Incomplete answer'
-  if (failure) return 'No answer'
-  return status >= FIRST_ERROR_STATUS ? 'Error answer' : 'Answer'
+  if (isExample) return words.exampleAnswer
+  if (failure === 'cut off') return words.incompleteAnswer
+  if (failure) return words.noAnswer
+  return status >= FIRST_ERROR_STATUS ? words.errorAnswer : words.answer
 }
 
-const count = new Intl.NumberFormat('en-US')
+const count = new Intl.NumberFormat(words.locale)
 
 /**
  * The title of an answer: what it is, its status, how long it took and how large it is.
@@ -30,11 +29,11 @@ const count = new Intl.NumberFormat('en-US')
 export function answerTitle(answer: Answer, isOutdated = false): string {
   const { isExample, status, milliseconds, body } = answer
   return [
-    isExample ? 'Example, not a live answer' : answerName(answer),
+    isExample ? words.exampleNotLive : answerName(answer),
     status === undefined ? undefined : String(status),
     milliseconds === undefined ? undefined : `${count.format(milliseconds)} ms`,
-    body.size > 0 && !isExample ? `${count.format(body.size)} bytes` : undefined,
-    isOutdated ? 'to the request before your changes' : undefined,
+    body.size > 0 && !isExample ? words.bytes(count.format(body.size)) : undefined,
+    isOutdated ? words.toEarlierRequest : undefined,
   ]
     .filter(part => part !== undefined)
     .join(' · ')
@@ -43,9 +42,8 @@ export function answerTitle(answer: Answer, isOutdated = false): string {
 /** What is wrong with the kind of an answer; undefined when it is JSON, as documented. */
 export function mediaTypeWords({ isExample, body, json, headers }: Answer): string | undefined {
   if (isExample) return undefined
-  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'of no stated type'
-  if (!/[/+]json\b/.test(type))
-    return `The answer is ${type}, not JSON. It may come from a proxy between you and the API.`
+  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? words.noStatedType
+  if (!/[/+]json\b/.test(type)) return words.notJson(type)
   if (json !== undefined || body.size === 0 || body.size > FORMATTED_BYTES) return undefined
-  return 'The body calls itself JSON, but cannot be read as JSON.'
+  return words.brokenJson
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { requestLanguages } from '#extensions'
 import type { BuiltRequest } from '#model/api/request.ts'
+import { words } from '#words'
 import cards from '../card.module.css'
 import { sampleLanguages } from '../request/samples.ts'
 import { RequestCode } from '../request-code.tsx'
@@ -19,7 +20,7 @@ export function CodePanel({ request }: { request: BuiltRequest }): ReactNode {
     <div className={cards.card}>
       <div className={styles.switch}>
         <fieldset className={styles.tabs}>
-          <legend className="visually-hidden">Language of the request</legend>
+          <legend className="visually-hidden">{words.languageOfRequest}</legend>
           {languages.map(({ id: each, label }) => (
             <label key={each}>
               <input

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExampleAnswer } from '#model/api/form.ts'
+import { words } from '#words'
 import { type Answer, replay } from './answer.ts'
 import styles from './playground.module.css'
 
@@ -13,7 +14,7 @@ export function Examples({ examples, onReplay }: Props): ReactNode {
   if (examples.length === 0) return null
   return (
     <details>
-      <summary>Replay a documented example answer</summary>
+      <summary>{words.replayExample}</summary>
       <ul className={styles.examples}>
         {examples.map(example => (
           <li key={`${example.status} ${example.name}`}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ApiForm } from '#model/api/form.ts'
+import { words } from '#words'
 import { cleanValue } from '../request/clean-text.ts'
 import styles from './playground.module.css'
 import { keyError } from './validate.ts'
@@ -33,7 +34,8 @@ export function KeyField({ api, error, onError }: Props): ReactNode {
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        API key{api.isKeyOptional && <span className={styles.note}> optional</span>}
+        {words.apiKey}
+        {api.isKeyOptional && <span className={styles.note}>{words.optionalKey}</span>}
       </label>
       <input
         ref={restore}
@@ -57,8 +59,11 @@ export function KeyField({ api, error, onError }: Props): ReactNode {
         </p>
       )}
       <p id={`${id}-hint`} className={styles.note}>
-        Sent as the {key.in === 'query' ? 'query parameter' : 'header'} <code>{key.name}</code>. It
-        stays in the memory of this page; the code has <code>${api.keyVariable}</code> in its place.
+        {key.in === 'query' ? words.sentAsQuery : words.sentAsHeader}
+        <code>{key.name}</code>
+        {words.keyStays}
+        <code>${api.keyVariable}</code>
+        {words.keyReplaced}
       </p>
     </div>
   )

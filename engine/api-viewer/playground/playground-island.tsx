@@ -4,6 +4,7 @@ import type { ApiForm } from '#model/api/form.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { reloadOnce } from '#ui/reload-once.ts'
 import { useSlow } from '#ui/use-slow.ts'
+import { words } from '#words'
 import { forgetForm, loadForm } from './load-form.ts'
 import styles from './playground.module.css'
 import { Playground } from './playground.tsx'
@@ -56,10 +57,10 @@ export function PlaygroundIsland({ form, operation }: Props): ReactNode {
       <div className={styles.head}>
         <Slot name="title" />
         <div className={`${styles.opening} needs-script`}>
-          {isSlow && <progress aria-label="Loading the definition" />}
+          {isSlow && <progress aria-label={words.loadingDefinition} />}
           <span role="status" className={styles.note}>
-            {isLoading && 'Loading the definition'}
-            {state === 'failed' && 'The definition did not load. Try again.'}
+            {isLoading && words.loadingDefinition}
+            {state === 'failed' && words.definitionFailed}
           </span>
           <button
             type="button"
@@ -70,7 +71,7 @@ export function PlaygroundIsland({ form, operation }: Props): ReactNode {
             data-opens-form=""
             onClick={toggle}
           >
-            {isOpen ? 'Close the form' : isSlow ? 'Cancel' : 'Try it'}
+            {isOpen ? words.closeForm : isSlow ? words.cancel : words.tryIt}
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApiForm, FormOperation } from '#model/api/form.ts'
+import { words } from '#words'
 import { buildRequest, exampleValues, type Values } from '../request/build-request.ts'
 import { AnswerView } from './answer-view.tsx'
 import { answerTitle } from './answer-words.ts'
@@ -32,7 +33,7 @@ export function Playground({ api, operation }: Props): ReactNode {
 
   const errors = [
     ...requestErrors(operation, values),
-    ...(wrongKey ? [`API key: ${wrongKey}`] : []),
+    ...(wrongKey ? [`${words.apiKey}: ${wrongKey}`] : []),
   ]
   const request = buildRequest(api, operation, values)
   const canSend = operation.method === 'GET'
@@ -78,7 +79,7 @@ export function Playground({ api, operation }: Props): ReactNode {
     <form
       ref={form}
       className={styles.playground}
-      aria-label={`Request: ${operation.summary}`}
+      aria-label={words.requestOf(operation.summary)}
       noValidate
       autoComplete="off"
       onSubmit={submit}
@@ -108,11 +109,7 @@ export function Playground({ api, operation }: Props): ReactNode {
         role="status"
         className={answer ? 'visually-hidden' : notSent ? styles.error : styles.note}
       >
-        {answer
-          ? answerTitle(answer, isOutdated)
-          : notSent
-            ? `Not sent. ${errors.join('; ')}.`
-            : ''}
+        {answer ? answerTitle(answer, isOutdated) : notSent ? words.notSent(errors.join('; ')) : ''}
       </p>
       {answer && <AnswerView answer={answer} operation={operation} isOutdated={isOutdated} />}
       <Examples

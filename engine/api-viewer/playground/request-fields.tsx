@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { FormField } from '#model/api/form.ts'
+import { words } from '#words'
 import reference from '../reference.module.css'
 import type { Values } from '../request/build-request.ts'
 import { withoutInvisibleEnds } from '../request/clean-text.ts'
@@ -31,7 +32,7 @@ export function RequestFields({ fields, ...rest }: Props): ReactNode {
       <FieldGrid fields={[...required, ...shown]} {...rest} />
       {folded.length > 0 && (
         <details open={isOpen}>
-          <summary>{folded.length} optional</summary>
+          <summary>{words.countOptional(folded.length)}</summary>
           <FieldGrid fields={folded} {...rest} />
         </details>
       )}
@@ -91,12 +92,14 @@ function FieldInput({ operation, field, value, isChecked, onChange }: InputProps
     <div className={reference.row} data-parameter={parameterId(operation, name)}>
       <label htmlFor={id} className={styles.label}>
         <code>{name}</code>
-        {required && <span className={styles.note}> required</span>}
+        {required && <span className={styles.note}>{words.requiredField}</span>}
       </label>
       {options ? (
         <select {...shared}>
           <option value="">
-            {schema.default === undefined ? 'left out' : `left out: ${textOfValue(schema.default)}`}
+            {schema.default === undefined
+              ? words.leftOut
+              : `${words.leftOut}: ${textOfValue(schema.default)}`}
           </option>
           {options.map(option => (
             <option key={option}>{option}</option>

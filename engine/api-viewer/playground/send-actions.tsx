@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { useSlow } from '#ui/use-slow.ts'
+import { words } from '#words'
 import styles from './playground.module.css'
 
 interface Props {
@@ -31,28 +32,24 @@ export function SendActions(props: Props): ReactNode {
             className={styles.send}
             aria-disabled={isSending || undefined}
           >
-            Send
+            {words.send}
           </button>
         )}
         {isSlow && (
           <>
             <button type="button" className={styles.button} data-cancel="" onClick={onCancel}>
-              Cancel
+              {words.cancel}
             </button>
-            <progress aria-label="Waiting for the answer" />
+            <progress aria-label={words.waitingForAnswer} />
           </>
         )}
         <button type="button" className={styles.button} onClick={onReset}>
-          Reset to the example
+          {words.resetToExample}
         </button>
-        <span className={styles.note}>
-          {canSend
-            ? `Goes from this browser to ${host}, and nowhere else.`
-            : 'Only calls that read are sent from here. Copy this one and run it yourself.'}
-        </span>
+        <span className={styles.note}>{canSend ? words.goesTo(host) : words.onlyReads}</span>
       </div>
       <p role="status" className={styles.note}>
-        {isSlow ? 'Waiting for the answer' : isSending ? 'Sending' : ''}
+        {isSlow ? words.waitingForAnswer : isSending ? words.sending : ''}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import type { FieldSchema, FormField, FormOperation } from '#model/api/form.ts'
+import { words } from '#words'
 import { entriesOf } from '../request/body-text.ts'
 import type { Values } from '../request/build-request.ts'
 import { cleanValue, isBroken } from '../request/clean-text.ts'
@@ -23,25 +24,25 @@ function isOutside(schema: FieldSchema, text: string): boolean {
 
 function numberError(schema: FieldSchema, text: string): string | undefined {
   if (typesOf(schema).includes('number')) {
-    if (!isPlainNumber(text)) return 'Expected a number in plain digits, such as 0.5'
+    if (!isPlainNumber(text)) return words.expectedNumber
   } else if (!isWholeNumber(text)) {
-    return 'Expected a whole number in plain digits, without leading zeros'
+    return words.expectedWhole
   }
-  return isOutside(schema, text) ? `Expected ${rangeWords(schema)}` : undefined
+  return isOutside(schema, text) ? words.expected(rangeWords(schema) ?? '') : undefined
 }
 
 /** What is wrong with a member of an object, which is given as JSON. */
 function memberError(schema: FieldSchema, json: string): string | undefined {
   const isText = json.startsWith('"')
   const takesText = typesOf(schema).includes('string')
-  if (takesText && !isText) return 'Expected a text in quotes'
-  if (isText && !takesText && schema.type !== undefined) return 'Expected a value without quotes'
+  if (takesText && !isText) return words.expectedText
+  if (isText && !takesText && schema.type !== undefined) return words.expectedNoQuotes
   return valueError(schema, isText ? JSON.parse(json) : json)
 }
 
 function objectError({ additionalProperties }: FieldSchema, text: string): string | undefined {
   const members = membersOf(text)
-  if (!members) return 'Expected a JSON object'
+  if (!members) return words.expectedObject
   if (!additionalProperties) return undefined
   for (const [name, json] of members) {
     const error = memberError(additionalProperties, json)
@@ -52,7 +53,7 @@ function objectError({ additionalProperties }: FieldSchema, text: string): strin
 
 function listError({ items = {} }: FieldSchema, text: string): string | undefined {
   for (const entry of entriesOf(text)) {
-    const error = entry === '' ? 'An entry is empty' : valueError(items, entry)
+    const error = entry === '' ? words.emptyEntry : valueError(items, entry)
     if (error) return error
   }
   return undefined
@@ -64,15 +65,15 @@ function valueError(schema: FieldSchema, text: string): string | undefined {
   const types = typesOf(schema)
   if (types.includes('array')) return listError(schema, text)
   const options = schema.enum?.map(textOfValue)
-  if (options && !options.includes(text)) return `Expected one of ${options.join(', ')}`
+  if (options && !options.includes(text)) return words.expectedOneOf(options.join(', '))
   if (types.includes('null') && text === 'null') return undefined
   if (types.includes('boolean'))
-    return /^(?:true|false)$/.test(text) ? undefined : 'Expected true or false'
+    return /^(?:true|false)$/.test(text) ? undefined : words.expectedBoolean
   if (types.includes('integer') || types.includes('number')) return numberError(schema, text)
   if (types.includes('object')) return objectError(schema, text)
-  if (format === 'uuid' && !UUID.test(text)) return 'Expected a UUID'
+  if (format === 'uuid' && !UUID.test(text)) return words.expectedUuid
   if (pattern && !new RegExp(pattern, 'u').test(text))
-    return `Expected ${schema['x-expected'] ?? `the shape ${pattern}`}`
+    return words.expected(schema['x-expected'] ?? words.shapeOf(pattern))
   return undefined
 }
 
@@ -86,10 +87,10 @@ export function fieldError(
   text: string,
 ): string | undefined {
   const value = cleanValue(text)
-  if (value === '') return required ? 'Required' : undefined
-  if (isBroken(value)) return 'Expected whole characters: one of these is broken. Type it again'
+  if (value === '') return required ? words.requiredValue : undefined
+  if (isBroken(value)) return words.expectedWholeCharacters
   // An address has no way to write these: they lead to another path.
-  if (place === 'path' && /^\.\.?$/.test(value)) return 'Expected more than dots'
+  if (place === 'path' && /^\.\.?$/.test(value)) return words.expectedMoreThanDots
   return valueError(schema, value)
 }
 
@@ -97,12 +98,12 @@ export function fieldError(
 function groupError(exactlyOneOf: readonly string[], values: Values): string | undefined {
   if (exactlyOneOf.length === 0) return undefined
   const given = exactlyOneOf.filter(name => cleanValue(values[name] ?? '') !== '')
-  return given.length === 1 ? undefined : `Enter exactly one of ${exactlyOneOf.join(' and ')}`
+  return given.length === 1 ? undefined : words.enterExactlyOne(exactlyOneOf.join(words.and))
 }
 
 /** What is wrong with a key, which goes into a header or an address. */
 export function keyError(key: string): string | undefined {
-  return /^[\x20-\x7E]*$/.test(key) ? undefined : 'Expected letters, digits and signs of ASCII'
+  return /^[\x20-\x7E]*$/.test(key) ? undefined : words.expectedAscii
 }
 
 /** All that keeps a request from being sent, in the order of the fields; empty when nothing does. */

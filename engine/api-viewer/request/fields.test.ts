@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Parameter, Schema } from '#model/api/document.ts'
+import { en } from '#words/en.ts'
 import { fieldsOf, textOfValue } from './fields.ts'
 
 const inQuery = (name: string, more: Partial<Parameter> = {}): Parameter => ({
@@ -17,7 +18,7 @@ const bodyOf = (schema: Schema) => ({
 })
 
 function onlyField(parameter: Parameter) {
-  const [field] = fieldsOf({ parameters: [parameter] })
+  const [field] = fieldsOf({ parameters: [parameter] }, en)
   return field
 }
 
@@ -29,7 +30,7 @@ describe('the fields of a call', () => {
       required: ['id'],
     })
     const parameters = [inQuery('b'), inQuery('a', { required: true })]
-    const fields = fieldsOf({ parameters, body })
+    const fields = fieldsOf({ parameters, body }, en)
     expect(fields.map(({ name, in: place, required }) => [name, place, required])).toEqual([
       ['b', 'query', false],
       ['a', 'query', true],
@@ -63,7 +64,10 @@ describe('the fields of a call', () => {
     const member: Schema = { type: 'integer', examples: [7] }
     const properties = { needed: member, other: member }
     const body = bodyOf({ type: 'object', properties, required: ['needed'] })
-    const examples = fieldsOf({ parameters: [], body }).map(({ name, example }) => [name, example])
+    const examples = fieldsOf({ parameters: [], body }, en).map(({ name, example }) => [
+      name,
+      example,
+    ])
     expect(examples).toEqual([
       ['needed', '7'],
       ['other', undefined],

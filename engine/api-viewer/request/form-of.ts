@@ -2,6 +2,7 @@ import type { Api, ApiAnswer, ApiOperation } from '#model/api/api.ts'
 import type { ApiForm, ExampleAnswer, ExplainedError, FormOperation } from '#model/api/form.ts'
 import { memberOf } from '#model/api/member-of.ts'
 import { withBase } from '#model/routes.ts'
+import type { Words } from '#words/en.ts'
 import { fieldsOf } from './fields.ts'
 
 function examplesOf({ status, response }: ApiAnswer): ExampleAnswer[] {
@@ -31,14 +32,14 @@ function errorsOf({ response, errors }: ApiAnswer, basePath: string): [string, E
   })
 }
 
-function formOperation(operation: ApiOperation, basePath: string): FormOperation {
+function formOperation(operation: ApiOperation, basePath: string, words: Words): FormOperation {
   const { id, method, path, summary, body, answers, exactlyOneOf } = operation
   return {
     id,
     method,
     path,
     summary,
-    fields: fieldsOf(operation),
+    fields: fieldsOf(operation, words),
     hasBody: body !== undefined,
     exactlyOneOf,
     examples: answers.flatMap(examplesOf),
@@ -50,10 +51,12 @@ function formOperation(operation: ApiOperation, basePath: string): FormOperation
  * What the forms of an API need of it.
  * @param api as it is presented
  * @param basePath of the site
+ * @param words of the site's language
  */
 export function formOf(
   { host, keyVariable, keys, isKeyOptional, tags }: Api,
   basePath: string,
+  words: Words,
 ): ApiForm {
   const [key] = keys
   return {
@@ -62,7 +65,7 @@ export function formOf(
     ...(key && { key: { in: key.in, name: key.name } }),
     isKeyOptional,
     operations: tags.flatMap(({ operations }) =>
-      operations.map(operation => formOperation(operation, basePath)),
+      operations.map(operation => formOperation(operation, basePath, words)),
     ),
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Schema } from '#model/api/document.ts'
-import { factsOf, rangeWords, typeWords } from './schema-words.ts'
+import { en } from '#words/en.ts'
+import { factsOf, rangeWords } from './schema-words.ts'
+import { typeWords } from './type-words.ts'
 
 describe('the words of a schema', () => {
   it.each<[string, Schema]>([
@@ -12,7 +14,7 @@ describe('the words of a schema', () => {
     ['one of A, B', { oneOf: [{ title: 'A' }, { title: 'B' }] }],
     ['any', {}],
   ])('say %s', (words, schema) => {
-    expect(typeWords(schema)).toBe(words)
+    expect(typeWords(schema, en)).toBe(words)
   })
 
   it('tell a closed end of a range from an open one', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatIcon } from '#ui/icons.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import styles from './assistant.module.css'
 import { AssistantMenuButton } from './assistant-menu.tsx'
 

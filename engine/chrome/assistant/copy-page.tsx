@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { STATUS_ID } from '#model/document-ids.ts'
 import menu from '#ui/menu/menu.module.css'
-import * as words from '#words'
+import { words } from '#words'
 import styles from './assistant.module.css'
 
 async function markdownAt(address: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseIcon } from '#ui/icons.tsx'
 import { InlineLinks } from '#ui/inline-links.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './banner.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon, PencilIcon } from '#ui/icons.tsx'
 import { NewTabNote } from '#ui/new-tab-note.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import { AssistantLink } from '../assistant/assistant-link.tsx'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './docs-footer.module.css'

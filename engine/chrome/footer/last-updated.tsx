@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words'
+import { words } from '#words'
 
 /** How a time is written before the boot script knows the reader's locale. */
 const format = new Intl.DateTimeFormat(words.locale, {

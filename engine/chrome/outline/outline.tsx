@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { InlineLinks } from '#ui/inline-links.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import { scrollItemIntoView } from '../frame/scroll-item-into-view.ts'
 import { markLetter } from './mark-letter.ts'

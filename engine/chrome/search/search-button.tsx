@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchIcon } from '#ui/icons.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import styles from './search-button.module.css'
 
 /** Opens the search. The boot script answers it before anything else can, and keeps what is typed meanwhile. */

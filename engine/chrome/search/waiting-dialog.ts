@@ -1,5 +1,5 @@
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
-import * as words from '#words'
+import { words } from '#words'
 import styles from './search-box.module.css'
 
 /** What was typed, and the selection in it. */

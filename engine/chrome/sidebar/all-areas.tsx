@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { AREAS_FILE, AREAS_PATH, type AreaStart } from '#model/sidebar.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { useLinkTo } from '../frame/frame-context.ts'
 import styles from './sidebar.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftIcon } from '#ui/icons.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './sidebar.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import { callsOf } from '#model/outline.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import { CallLinks } from './call-links.tsx'
 import styles from './sidebar.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { documentIds } from '#model/document-ids.ts'
 import { ArrowUpIcon } from '#ui/icons.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import bars from '../frame/bars.module.css'
 import styles from './small-screen-bar.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isExternal } from '#model/routes.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './socials.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoonIcon, SunIcon } from '#ui/icons.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import { useFrame } from '../frame/frame-context.ts'
 import styles from './theme-switch.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LOGO_HEIGHT_PX } from '#model/site-behavior.ts'
 import { ThemedImage } from '#ui/themed-image.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import { useFrame, useLinkTo } from '../frame/frame-context.ts'
 import styles from './top-bar.module.css'
 

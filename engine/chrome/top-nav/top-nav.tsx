@@ -6,7 +6,7 @@ import {
 } from '#model/site-behavior.ts'
 import { Dropdown } from '#ui/menu/dropdown.tsx'
 import { EntryContent } from '#ui/menu/entry-content.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
 import styles from './top-nav.module.css'

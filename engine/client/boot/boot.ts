@@ -5,7 +5,7 @@
 import { hideNote, showNote } from '#islands/note.ts'
 import { APP_MODULE } from '#model/document-ids.ts'
 import { reloadOnce } from '#ui/reload-once.ts'
-import * as words from '#words'
+import { words } from '#words'
 import type * as App from '../client.tsx'
 import { localizeTimes } from '../localize-times.ts'
 import { showNearestPages } from '../nearest-pages.ts'

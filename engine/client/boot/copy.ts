@@ -3,7 +3,7 @@ import { STATUS_ID } from '#model/document-ids.ts'
 import { COPY_FEEDBACK_MS, WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { copyBySelection } from '#ui/copy/copy-by-selection.ts'
 import { writeInTime } from '#ui/copy/write-in-time.ts'
-import * as words from '#words'
+import { words } from '#words'
 
 /** Lines of a code block that a reader does not want to paste: those a diff removes. */
 const REMOVED_LINE = '.line_removed'

@@ -1,7 +1,7 @@
 import { hideNote, showNote } from '#islands/note.ts'
 import { askedIsland, type Press } from '#islands/presses.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
-import * as words from '#words'
+import { words } from '#words'
 
 /** What is asked of islands before the app is there. */
 export interface EarlyPresses {

@@ -1,4 +1,4 @@
-import * as words from '#words'
+import { words } from '#words'
 /**
  * Shows what was chosen in a `RowPicker`: the last cell of each of its rows, taken from the table. Here, since a choice
  * that is made before the app is there must not stand beside the answer of another one.

@@ -1,6 +1,6 @@
 import { documentIds } from '#model/document-ids.ts'
 import { sitePathOf } from '#model/routes.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { site } from '../site.ts'
 import { pageIn } from './fetch-page.ts'
 import type { LoadedPage } from './loaded-page.ts'

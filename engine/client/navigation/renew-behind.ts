@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { isMarked } from '#model/kept-attribute.ts'
 import { keptNote, markedTables } from '#model/kept-marks.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { fetchPage, NotOurPage } from './fetch-page.ts'
 import { keepPlace } from './keep-place.ts'
 import type { LoadedPage } from './loaded-page.ts'

@@ -1,4 +1,4 @@
-import * as words from '#words'
+import { words } from '#words'
 import css from './waiting.css?inline'
 
 /** A button of the message. */

@@ -1,7 +1,7 @@
 import { documentIds } from '#model/document-ids.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
 import { isComposing } from '#ui/composing.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { type Action, waitingBox } from './waiting-box.ts'
 
 /** Says that a page is on its way, or that it did not load, to those who see and those who hear. */

@@ -28,13 +28,19 @@ export interface SearchEngine {
 }
 
 /** Says of a document whether its title may be what was asked for: its length, and the terms of the query in it, are right. */
-function titleGuess({ words, exact, phrase }: SearchQuery, { terms, documents }: IndexReader) {
+function titleGuess(
+  { words, exact, phrase, language }: SearchQuery,
+  { terms, documents }: IndexReader,
+) {
   const asked = phrase.split(' ')
   const different = [...new Set(asked)]
   // A word with a stem counts twice; several forms of one stem count each, and their stem once.
   const least = different.length + different.filter(isStem).length
   const most = different.length + asked.length
-  const needed = [...words.map(word => stemOf(word) ?? word), ...exact.map(({ prefix }) => prefix)]
+  const needed = [
+    ...words.map(word => stemOf(word, language) ?? word),
+    ...exact.map(({ prefix }) => prefix),
+  ]
   const [title = new Map(), ...more] = needed.map(term => terms.find(term)?.[0] ?? new Map())
   return (id: number): boolean => {
     const posting = title.get(id)
@@ -57,7 +63,8 @@ function best(query: SearchQuery, hits: Iterable<[number, Hit]>, index: IndexRea
   for (const [id, hit] of hits) {
     const isPage = isPageKind(index.documents.factsOf(id)?.kind ?? 0)
     const title = query.phrase !== '' && isLikely(id) ? index.documents.titlesOf(id)?.title : ''
-    const isTitle = title !== undefined && title !== '' && phraseOf(title) === query.phrase
+    const isTitle =
+      title !== undefined && title !== '' && phraseOf(title, query.language) === query.phrase
     const titleRank: Ranked['titleRank'] = isTitle ? (isPage ? 2 : 1) : 0
     const each = { id, hit, isPage, titleRank, score: hit.score * coverage(query, hit.asked) ** 2 }
     const last = found[SEARCH_MAX_RESULTS - 1]
@@ -100,7 +107,7 @@ export function createSearchEngine(parts: Parts, table: readonly Synonyms[]): Se
   const index = { head: parts.head, terms: termIndex(parts), documents: documentsOf(parts) }
   const answer = indexAnswers(parts, table)
   return {
-    search: query => find(parseQuery(visible(query), table), index),
+    search: query => find(parseQuery(visible(query), table, parts.head.language), index),
     answer: query => answer(visible(query)),
     text: index.documents.textOf,
   }

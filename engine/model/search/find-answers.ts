@@ -93,11 +93,13 @@ function findWords(query: SearchQuery, answers: readonly SearchAnswer[]): FoundA
  * @param query any text
  * @param answers those of the site, the more important first
  * @param table other words for those of the query
+ * @param language of the site
  */
 export function findAnswers(
   query: string,
   answers: readonly SearchAnswer[],
   table: readonly Synonyms[],
+  language?: string,
 ): Reply {
   const parts = hexPartsOf(query)
   const found = parts.map(part => findHex(part, answers))
@@ -107,7 +109,7 @@ export function findAnswers(
     return { answers: [], unlisted: { like } }
   }
   if (found.some(each => each.length > 0)) return { answers: byValue(found.flat()) }
-  const read = parseQuery(query, table)
+  const read = parseQuery(query, table, language)
   const codes = read.exact.filter(({ isWhole }) => isWhole).map(({ prefix }) => prefix)
   const values = [...codes, query.trim().toLowerCase()]
   const same = answers.filter(({ value }) => values.includes(value.toLowerCase()))

@@ -49,8 +49,8 @@ export function indexAnswers(parts: Parts, table: readonly Synonyms[]): IndexAns
     if (packed) answers = unpackAnswers(packed)
     if (!answers) return { answers: [] }
     learn(answers, likely(query, answers))
-    const reply = findAnswers(query, answers, table)
+    const reply = findAnswers(query, answers, table, parts.head.language)
     const found = reply.answers.map(({ answer }) => answers?.indexOf(answer) ?? -1)
-    return learn(answers, found) ? findAnswers(query, answers, table) : reply
+    return learn(answers, found) ? findAnswers(query, answers, table, parts.head.language) : reply
   }
 }

@@ -19,6 +19,8 @@ export interface IndexHead {
   pagesWithTitles: number
   /** Whether the site has answers. */
   hasAnswers: boolean
+  /** That of the site, where it is not English. */
+  language?: string
 }
 
 /** What the parts of an index are, each with a number, and what is in them. */

@@ -33,8 +33,8 @@ export function markOf(value: string): string {
 }
 
 /** Phrases in their normal form, without words that say nothing, as queries are read. */
-function normal(phrases: readonly string[]): string {
-  const read = phrases.map(phrase => parseQuery(phrase, []).words.join(' '))
+function normal(phrases: readonly string[], language?: string): string {
+  const read = phrases.map(phrase => parseQuery(phrase, [], language).words.join(' '))
   return [...new Set(read)].join(SEPARATOR)
 }
 
@@ -58,13 +58,13 @@ function withRepeats(rows: readonly Field[][]): string[][] {
 }
 
 /** The answers as the index has them to be found by words. */
-export function packAnswers(answers: readonly SearchAnswer[]): PackedAnswer[] {
+export function packAnswers(answers: readonly SearchAnswer[], language?: string): PackedAnswer[] {
   return withoutRepeats(
     answers.map(answer => [
-      normal(answer.subjects),
-      normal(answer.places),
-      normal(answer.asks),
-      normal(answer.also ?? []),
+      normal(answer.subjects, language),
+      normal(answer.places, language),
+      normal(answer.asks, language),
+      normal(answer.also ?? [], language),
       answer.isMain ? 'main' : '',
       markOf(answer.value),
     ]),

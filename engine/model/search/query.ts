@@ -23,6 +23,8 @@ export interface Expansion {
 
 /** What a reader asks for. */
 export interface SearchQuery {
+  /** That of the site: it says which endings words have, and which words say nothing. */
+  language: string
   /** Words, in their normal form, without those that say nothing. */
   words: string[]
   exact: ExactTerm[]
@@ -36,7 +38,7 @@ export function visible(query: string): string {
   return query.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 }
 
-/** Words that say nothing beside others. */
+/** Words that say nothing beside others, in English. Other languages have none. */
 const STOP_WORDS = new Set(
   'a about am an and any are at be been but by can could did do does for from had has have how i if in is it its me more much my need needs no not of on or our please s should so some t than that the them then there these they this those to us want was we were what when where which who why will with would you your'.split(
     ' ',
@@ -83,8 +85,13 @@ function expansionsOf(terms: readonly string[], table: readonly Synonyms[]): Exp
  * Reads a query.
  * @param query any text; only its first 200 characters and 16 words are used.
  * @param table other words for the query's.
+ * @param language of the site.
  */
-export function parseQuery(query: string, table: readonly Synonyms[]): SearchQuery {
+export function parseQuery(
+  query: string,
+  table: readonly Synonyms[],
+  language = 'en',
+): SearchQuery {
   const text = readable(query)
   const exact: ExactTerm[] = []
   const terms: string[] = []
@@ -97,22 +104,23 @@ export function parseQuery(query: string, table: readonly Synonyms[]): SearchQue
       exact.push(term)
     } else terms.push(token.term)
   }
-  const telling = terms.filter(term => !STOP_WORDS.has(term))
+  const telling = terms.filter(term => language !== 'en' || !STOP_WORDS.has(term))
   return {
+    language,
     words: [...new Set(telling.length > 0 || exact.length > 0 ? telling : terms)].slice(
       0,
       QUERY_MAX_TERMS,
     ),
     exact: exact.slice(0, QUERY_MAX_TERMS),
     expansions: expansionsOf(terms.slice(0, QUERY_MAX_TERMS), table),
-    phrase: phraseOf(text),
+    phrase: phraseOf(text, language),
   }
 }
 
 /** A text as its terms in a row, each by its stem: two texts with the same phrase say the same, in the singular or the plural. */
-export function phraseOf(text: string): string {
+export function phraseOf(text: string, language?: string): string {
   return indexTerms(text)
-    .map(term => stemOf(term) ?? term)
+    .map(term => stemOf(term, language) ?? term)
     .join(' ')
 }
 

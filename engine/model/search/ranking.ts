@@ -1,3 +1,4 @@
+import { wordsOf } from '#words/languages.ts'
 import type { SearchDocument } from '../search-document.ts'
 import { phraseOf, type SearchQuery } from './query.ts'
 import { stemOf } from './stem.ts'
@@ -8,11 +9,6 @@ const PAGE_BOOST = 1.5
 const NEXT_BOOST = 0.25
 /** How much a definition counts (a factor): the section that explains the word comes first. */
 const DEFINITION_BOOST = 0.75
-/** Title of the page of definitions. */
-const GLOSSARY_TITLE = 'Glossary'
-/** Heading under which every page of this site lists where to go next. */
-const NEXT_TITLE = 'Next'
-
 /** What of a document its rank depends on; the number of the kind in the index. */
 const KINDS = ['section', 'page', 'definition', 'next'] as const
 const BOOSTS = [1, PAGE_BOOST, DEFINITION_BOOST, NEXT_BOOST] as const
@@ -24,11 +20,16 @@ function kind(name: (typeof KINDS)[number]): DocumentKind {
   return KINDS.indexOf(name) as DocumentKind
 }
 
-/** The kind of a document. A definition is none that explains: the word it is of stands elsewhere with more about it. */
-export function kindOf({ isPage, title, titles }: SearchDocument): DocumentKind {
+/**
+ * The kind of a document. A definition, below the page that is called the glossary, is none that explains: the word it is
+ * of stands elsewhere with more about it. A section that is called like the link to the next page lists where to go.
+ * @param language of the site
+ */
+export function kindOf({ isPage, title, titles }: SearchDocument, language = 'en'): DocumentKind {
   if (isPage) return kind('page')
-  if (titles[0] === GLOSSARY_TITLE) return kind('definition')
-  return kind(title === NEXT_TITLE ? 'next' : 'section')
+  const { glossary, next } = wordsOf(language)
+  if (titles[0] === glossary) return kind('definition')
+  return kind(title === next ? 'next' : 'section')
 }
 
 /** Whether a document of this kind is a page. */
@@ -42,9 +43,11 @@ export function documentBoost(of: DocumentKind): number {
 }
 
 /** For each document, whether no other but a definition bears its title: then the title names this one. */
-export function ownTitles(documents: readonly SearchDocument[]): boolean[] {
+export function ownTitles(documents: readonly SearchDocument[], language = 'en'): boolean[] {
   const phrases = documents.map(document =>
-    kindOf(document) === kind('definition') ? undefined : phraseOf(document.title),
+    kindOf(document, language) === kind('definition')
+      ? undefined
+      : phraseOf(document.title, language),
   )
   const counts = new Map<string | undefined, number>()
   for (const phrase of phrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
@@ -57,7 +60,7 @@ export function coverage(query: SearchQuery, matched: readonly string[]): number
   const covered = query.words.filter(
     word =>
       matched.includes(word) ||
-      matched.includes(stemOf(word) ?? word) ||
+      matched.includes(stemOf(word, query.language) ?? word) ||
       query.expansions.some(
         ({ replaces, words }) =>
           replaces.includes(word) && words.every(term => matched.includes(term)),

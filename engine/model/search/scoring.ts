@@ -129,17 +129,18 @@ function allOf([first = new Map(), ...rest]: readonly Hits[]): Hits {
 }
 
 /** How a word of the query is looked up: as it is written, and in any form of it. */
-function wordLookups(word: string): Lookup[] {
-  const stem = stemOf(word)
+function wordLookups(word: string, language: string): Lookup[] {
+  const stem = stemOf(word, language)
   const weight = stem === undefined ? 1 : SAME_FORM_WEIGHT
   const same = { term: word, weight, byPrefix: SEARCH_PREFIX, bySlip: true }
   return stem === undefined ? [same] : [same, { term: stem, weight: 1 - SAME_FORM_WEIGHT }]
 }
 
 /** Finds the documents that a query is about. */
-export function findHits({ words, exact, expansions }: SearchQuery, index: IndexReader): Hits {
+export function findHits(query: SearchQuery, index: IndexReader): Hits {
+  const { words, exact, expansions, language } = query
   const lookups: Lookup[] = [
-    ...words.flatMap(wordLookups),
+    ...words.flatMap(word => wordLookups(word, language)),
     ...exact.map(({ prefix, isWhole }) => ({ term: prefix, weight: 1, byPrefix: !isWhole })),
   ]
   return anyOf([

@@ -6,6 +6,7 @@ import type { SiteExtensions } from '#model/extensions.ts'
 import { withBase } from '#model/routes.ts'
 import { TagError } from '#model/tag-error.ts'
 import type { ArticleSurroundings } from '#prose/article-context.ts'
+import { wordsOf } from '#words/languages.ts'
 import { hashOf } from '../cache/hash.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { dereference } from './dereference.ts'
@@ -27,15 +28,17 @@ export function formFile(definitionFile: string, form: ApiForm): OutputFile {
  * Makes of each definition of a site what its page shows.
  * @param extensions of the site
  * @param basePath of the site
+ * @param language of the interface
  */
 export async function publishApis(
   { apiDefinitions, apiErrors }: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>,
   basePath: string,
+  language = 'en',
 ): Promise<PublishedApis> {
   const publish = async (definition: Definition): Promise<PublishedApi> => {
     const document = await dereference(definition.document)
     const api = apiOf({ ...definition, document }, apiErrors)
-    const form = formOf(api, basePath)
+    const form = formOf(api, basePath, wordsOf(language))
     const formAddress = withBase(`/${formFile(definition.file, form).file}`, basePath)
     return { api, form, formAddress }
   }

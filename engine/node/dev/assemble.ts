@@ -50,7 +50,7 @@ export async function assemble({ root, basePath, environment, print }: Options) 
   const settings = settingsReader(root, environment, loader.importModule, basePath)
   const history = readHistory(contentFolder)
   const modules = pageModules({ root, settings, loader, loadExtensions: extensions })
-  const definitions = definitionsReader(basePath)
+  const definitions = definitionsReader(settings)
   const sources = { root, loader, content, settings, history, modules, definitions, turns }
   const renderer = pageRenderer({ ...sources, loadExtensions: extensions })
   const gallery = galleryReader(root, () => turns.render(extensions))

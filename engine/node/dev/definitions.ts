@@ -1,6 +1,7 @@
 import type { SiteExtensions } from '#model/extensions.ts'
 import { type CheckedDefinitions, readDefinitions } from '../api-definitions/definitions.ts'
 import { type PublishedApis, publishApis } from '../api-definitions/published-apis.ts'
+import type { SettingsReader } from './settings.ts'
 
 /** The API definitions of a site while they are being written. */
 export interface Definitions {
@@ -11,7 +12,7 @@ export interface Definitions {
 }
 
 /** Makes of the API definitions of a site what is published, and again only when they have changed. */
-export function definitionsReader(basePath: string): Definitions {
+export function definitionsReader(settings: SettingsReader): Definitions {
   let known: SiteExtensions | undefined
   let apis: Promise<PublishedApis> | undefined
   let checked: Promise<CheckedDefinitions> | undefined
@@ -23,7 +24,9 @@ export function definitionsReader(basePath: string): Definitions {
     known = extensions
     if (apis && isSame) return apis
     checked = undefined
-    apis = publishApis(extensions, basePath)
+    apis = settings
+      .lastRight()
+      .then(({ config }) => publishApis(extensions, config.basePath, config.language))
     return apis
   }
   return {

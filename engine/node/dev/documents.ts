@@ -59,6 +59,7 @@ export function notFoundPage(content: Content, sitePath: string): SourcePage | u
 /** What the search index is made of. */
 interface SearchParts {
   content: Content
+  settings: SettingsReader
   renderer: PageRenderer
   readAnswers: () => Promise<readonly SearchAnswer[]>
   /** How many edits there have been. */
@@ -66,7 +67,7 @@ interface SearchParts {
 }
 
 /** The files of the index by their names: of all pages that can be rendered, others are left out until they are fixed. */
-async function searchFiles({ content, renderer, readAnswers }: SearchParts) {
+async function searchFiles({ content, settings, renderer, readAnswers }: SearchParts) {
   const documents = []
   for (const page of content.pages().filter(({ path }) => !isFallbackPage(path))) {
     try {
@@ -75,7 +76,8 @@ async function searchFiles({ content, renderer, readAnswers }: SearchParts) {
       if (!(error instanceof BuildError)) throw error
     }
   }
-  const files = searchIndexFiles(documents, await readAnswers(), VERSION)
+  const { config } = await settings.lastRight()
+  const files = searchIndexFiles(documents, await readAnswers(), config.language, VERSION)
   return new Map(files.map(({ file, text }) => [file, text]))
 }
 

@@ -56,7 +56,7 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
   const found = pages.filter(page => !isFallbackPage(page.path))
   const documents = found.flatMap(page => page.article.documents)
-  const search = searchIndexFiles(documents, answers)
+  const search = searchIndexFiles(documents, answers, config.language)
   await writeTypesFiles(root, outFolder)
   const site = siteOf(config)
   const stylesOf = await inlinedStyles(bundle)

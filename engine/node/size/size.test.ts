@@ -29,6 +29,7 @@ const index = Object.fromEntries(
       { href: '/a/page', title: 'A page', titles: [], text: 'Four five.', isPage: true },
     ],
     [],
+    'en',
     'aaaaaaaa',
   ).map(({ file, text }) => [file, text]),
 )

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
 import { z } from 'zod'
 import { type CalloutKind, calloutKinds } from '#model/callout.ts'
+import { words } from '#words'
 import { content, tag } from '../tag.ts'
 import styles from './callout.module.css'
 
 const defaultTitles: Readonly<Record<CalloutKind, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
+  note: words.note,
+  tip: words.tip,
+  info: words.info,
+  warning: words.warning,
+  danger: words.danger,
 }
 
 /** Something the reader should not miss. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words'
+import { words } from '#words'
 import styles from './copy-button.module.css'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '#words'
 import { tag } from '../tag.ts'
 import styles from './drawing.module.css'
 import { DrawingFrame } from './drawing-frame.tsx'
@@ -20,7 +21,7 @@ export const Drawing = tag(
           <a
             key={theme}
             href={`${src}-${theme}.svg`}
-            title="Full size"
+            title={words.fullSize}
             data-zoom=""
             className={`${styles.image} ${theme}-only`}
           >

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ARTICLE_DATE_STYLE } from '#model/site-behavior.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { tag } from '../tag.ts'
 
 // A day has no time zone; reading and writing it in UTC keeps it the same day everywhere.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { glossary } from '#extensions'
 import { type GlossaryTerm, termsByLetter } from '#model/glossary.ts'
+import { words } from '#words'
 import { Alphabet } from '../alphabet/alphabet.tsx'
 import { tag } from '../tag.ts'
 import styles from './glossary.module.css'
@@ -11,13 +12,14 @@ function Entry({ id, term, aliases, definition, page }: GlossaryTerm): ReactNode
       <h3 id={id} className={styles.term}>
         {term}
       </h3>
-      {aliases.length > 0 && <p className={styles.aliases}>Also: {aliases.join(', ')}</p>}
+      {aliases.length > 0 && (
+        <p className={styles.aliases}>{words.alsoCalled(aliases.join(', '))}</p>
+      )}
       <p>
         {definition}{' '}
         <a href={page}>
-          {/* Both words on one line. */}
-          {'Read\u00a0more'}
-          <span className="visually-hidden"> on {term}</span>
+          {words.readMore}
+          <span className="visually-hidden">{words.readMoreOn(term)}</span>
         </a>
       </p>
     </>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { TIP_REST_MS, TIP_TRAVEL_MS } from '#model/site-behavior.ts'
 import panel from '#ui/panel/panel.module.css'
 import { showTips } from '#ui/tip/show-tips.ts'
+import { words } from '#words'
 import styles from './term.module.css'
 
 const DEFINITION_ID = 'term-definition'
@@ -31,7 +32,7 @@ export function showTermTips(article: HTMLElement): () => void {
   definition.id = DEFINITION_ID
   definition.setAttribute('role', 'tooltip')
   const more = create('a', styles.more)
-  more.textContent = 'Glossary'
+  more.textContent = words.glossary
   box.append(definition, more)
   element.append(box)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import { SearchIcon } from '#ui/icons.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import { useArticle } from '../article-context.ts'
 import { tag } from '../tag.ts'
 import styles from './nearest-pages.module.css'

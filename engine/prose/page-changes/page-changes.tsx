@@ -1,4 +1,5 @@
-import * as words from '#words'
+import { Fragment } from 'react'
+import { words } from '#words'
 import { type PageChange, useArticle } from '../article-context.ts'
 import { LongDate } from '../facts/long-date.tsx'
 import { tag } from '../tag.ts'
@@ -11,6 +12,9 @@ const monthName = new Intl.DateTimeFormat(words.locale, {
   year: 'numeric',
   timeZone: 'UTC',
 })
+
+/** Of how many pages a change may be to be told with each of them; one of more is told once. */
+const TOLD_WITH_PAGES = 3
 
 /** Puts changes into groups that keep their order. */
 function groups(changes: readonly PageChange[], keyOf: (change: PageChange) => string) {
@@ -32,7 +36,53 @@ function Changes({ changes }: { changes: readonly PageChange[] }) {
           <LongDate date={date} />: {subject}
         </li>
       ))}
-      {earlier > 0 && <li>and {earlier} earlier in this month</li>}
+      {earlier > 0 && <li>{words.earlierInMonth(earlier)}</li>}
+    </ul>
+  )
+}
+
+/** A change of many pages, with a link to each. */
+function WideChange({ changes }: { changes: readonly PageChange[] }) {
+  const [first] = changes
+  if (!first) return null
+  return (
+    <li>
+      <LongDate date={first.date} />: {first.subject} (
+      {changes.map(({ path, title }, index) => (
+        <Fragment key={path}>
+          {index > 0 && '; '}
+          <a href={path}>{title}</a>
+        </Fragment>
+      ))}
+      )
+    </li>
+  )
+}
+
+/** The changes of a month: first those of many pages, then those of few, by page. */
+function Month({ changes }: { changes: readonly PageChange[] }) {
+  const told = groups(changes, ({ date, subject }) => `${date} ${subject}`)
+  const wide = told.filter(([, ofChange]) => ofChange.length > TOLD_WITH_PAGES)
+  const isWide = new Set(wide.flatMap(([, ofChange]) => ofChange))
+  const narrow = changes.filter(change => !isWide.has(change))
+  return (
+    <ul>
+      {wide.length > 0 && (
+        <li>
+          {words.severalPages}
+          <ul>
+            {wide.map(([key, ofChange]) => (
+              <WideChange key={key} changes={ofChange} />
+            ))}
+          </ul>
+        </li>
+      )}
+      {groups(narrow, ({ path }) => path).map(([path, ofPage]) => (
+        <li key={path}>
+          <a href={path}>{ofPage[0]?.title}</a>
+          <Changes changes={ofPage} />
+        </li>
+      ))}
     </ul>
   )
 }
@@ -43,27 +93,14 @@ function Changes({ changes }: { changes: readonly PageChange[] }) {
  */
 export const PageChanges = tag({}, function PageChanges() {
   const { changes } = useArticle()
-  if (!changes)
-    return (
-      <p>
-        This copy of the site was built without its history: from a copy of the sources that does
-        not have it, or has only a part of it.
-      </p>
-    )
-  if (changes.length === 0) return <p>No change of a page has been recorded yet.</p>
+  if (!changes) return <p>{words.noHistory}</p>
+  if (changes.length === 0) return <p>{words.noChanges}</p>
   return (
     <div data-unsearched="" data-changes="">
       {groups(changes, ({ date }) => date.slice(0, 'YYYY-MM'.length)).map(([month, ofMonth]) => (
         <section key={month}>
           <h2 id={month}>{monthName.format(new Date(month))}</h2>
-          <ul>
-            {groups(ofMonth, ({ path }) => path).map(([path, ofPage]) => (
-              <li key={path}>
-                <a href={path}>{ofPage[0]?.title}</a>
-                <Changes changes={ofPage} />
-              </li>
-            ))}
-          </ul>
+          <Month changes={ofMonth} />
         </section>
       ))}
     </div>

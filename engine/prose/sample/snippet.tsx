@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { Island } from '#islands/island.tsx'
+import { words } from '#words'
 import { useArticle } from '../article-context.ts'
 import { Code } from '../code.tsx'
 import { tag } from '../tag.ts'
@@ -11,7 +12,7 @@ import { SampleTypesIsland } from './sample-types-island.tsx'
 function Declarations({ lines }: { lines: readonly string[] }): ReactNode {
   return (
     <>
-      <p data-md="only">Types of names in it:</p>
+      <p data-md="only">{words.typesOfNames}</p>
       <pre data-md="only" data-colored="">
         <code className="language-ts">{lines.join('\n')}</code>
       </pre>
@@ -53,7 +54,7 @@ export const Snippet = tag(
           <div className={styles.output}>
             <Code
               lang="text"
-              title={isExampleAnswer ? 'Output for the example answer' : 'Output'}
+              title={isExampleAnswer ? words.outputForExample : words.output}
               source={output}
             />
           </div>

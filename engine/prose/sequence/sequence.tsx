@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { TagError } from '#model/tag-error.ts'
+import { words } from '#words'
 import { DrawingFrame } from '../drawing/drawing-frame.tsx'
 import { tag } from '../tag.ts'
 import styles from './sequence.module.css'
@@ -109,9 +110,7 @@ export const Sequence = tag(
                     {index + 1}
                   </span>{' '}
                   <span className={styles.words}>
-                    <span className="visually-hidden">
-                      {each.from} to {each.to}:{' '}
-                    </span>
+                    <span className="visually-hidden">{words.stepBetween(each.from, each.to)}</span>
                     {each.text}
                   </span>
                   <Arrow />

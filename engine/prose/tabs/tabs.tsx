@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { z } from 'zod'
 import { Island } from '#islands/island.tsx'
 import { TagError } from '#model/tag-error.ts'
+import { words } from '#words'
 import { content, tag } from '../tag.ts'
 import { TabsIsland } from './tabs-island.tsx'
 
@@ -56,11 +57,11 @@ function tabsIsland(children: ReactNode, label: string, isCode: boolean): ReactN
 }
 
 /** Contents of which one shows at a time; all of them show where there is no script. */
-export const Tabs = tag(tabsShape('Variants'), function Tabs({ children, label }) {
+export const Tabs = tag(tabsShape(words.variants), function Tabs({ children, label }) {
   return tabsIsland(children, label, false)
 })
 
 /** The same code in several languages or for several tools. */
-export const CodeGroup = tag(tabsShape('Languages'), function CodeGroup({ children, label }) {
+export const CodeGroup = tag(tabsShape(words.languages), function CodeGroup({ children, label }) {
   return tabsIsland(children, label, true)
 })

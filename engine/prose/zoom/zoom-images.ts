@@ -1,3 +1,4 @@
+import { words } from '#words'
 import styles from './zoom.module.css'
 import rules from './zoom.module.css?inline'
 
@@ -18,7 +19,7 @@ adoptRules()
 function show(link: HTMLAnchorElement, alt: string): () => void {
   const dialog = document.createElement('dialog')
   dialog.className = styles.zoom ?? ''
-  dialog.ariaLabel = 'The image in full size'
+  dialog.ariaLabel = words.imageInFullSize
   const image = new Image()
   image.className = styles.image ?? ''
   image.src = link.href
@@ -26,7 +27,7 @@ function show(link: HTMLAnchorElement, alt: string): () => void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = styles.close ?? ''
-  button.textContent = 'Close'
+  button.textContent = words.close
   dialog.append(button, image)
   dialog.addEventListener('click', ({ target }) => {
     // What lies behind the dialog counts as the dialog itself.

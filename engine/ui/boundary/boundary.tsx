@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react'
-import * as words from '#words'
+import { words } from '#words'
 import styles from './boundary.module.css'
 
 interface Props {

@@ -7,7 +7,7 @@ export const DATA = [
   'site/{api-definitions,facts,figures,math,search,tags}/**/*.{ts,tsx}',
   'engine/{api-viewer,chrome,client,figure-kit,islands,prose,ui}/**/*.{ts,tsx}',
   // The words of the interface, in the language of these rules.
-  'engine/words/en.ts',
+  'engine/words/en/*.ts',
   // What the build itself writes into pages: the page for unknown addresses, formulas as they are read out, notices.
   'engine/model/assistant.ts',
   'engine/node/output/notices.ts',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import type { FoundAnswer } from '#model/search/answer.ts'
-import * as words from '#words'
+import { words } from '#words'
 import { useLinkTo } from '../../frame/frame-context.ts'
 import styles from './search-result.module.css'
 

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx'
-import * as words from '#words'
+import { words } from '#words'
 import box from '../search-box.module.css'
 import styles from './search-field.module.css'
 import { ExcerptsIcon, ResetIcon } from './search-icons.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words'
+import { words } from '#words'
 import styles from '../search-hints.module.css'
 
 /** The command key of the reader's machine. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reply } from '#model/search/answer.ts'
-import * as words from '#words'
+import { words } from '#words'
 import box from '../search-box.module.css'
 import found from './search-result.module.css'
 import styles from './search-results.module.css'

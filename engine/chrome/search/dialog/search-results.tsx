@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
-import * as words from '#words'
+import { words } from '#words'
 import { SearchAnswer } from './search-answer.tsx'
 import { SearchResultLink } from './search-result.tsx'
 import styles from './search-results.module.css'

@@ -2,6 +2,7 @@ import type { SidebarItem } from '#model/config/sidebar.ts'
 import type { SiteConfig } from '#model/config/site.ts'
 import { pagesInOrder } from '#model/sidebar.ts'
 import { distinctSlugs } from '#model/slug.ts'
+import { wordsOf } from '#words/languages.ts'
 import { hasTwin } from '../twins.ts'
 import type { ListedPage } from './listed-page.ts'
 
@@ -13,15 +14,12 @@ export interface Area {
   pages: readonly ListedPage[]
 }
 
-/** What pages outside every area of the sidebar are called together. */
-const OTHERS = 'More pages'
-
 /**
  * All pages by the areas of the sidebar, each in reading order and in the first area that lists it; then those that
  * the sidebar does not list. The first page of a site, if no area has it, comes first.
  */
 export function areasOf(
-  { sidebar, title }: Pick<SiteConfig, 'sidebar' | 'title'>,
+  { sidebar, title, language }: Pick<SiteConfig, 'sidebar' | 'title' | 'language'>,
   pages: readonly ListedPage[],
 ): Area[] {
   const left = new Map(pages.filter(hasTwin).map(page => [page.path, page]))
@@ -43,7 +41,7 @@ export function areasOf(
   const all = [
     { name: title, pages: [...start, ...single] },
     ...inAreas,
-    { name: OTHERS, pages: [...left.values()] },
+    { name: wordsOf(language).morePages, pages: [...left.values()] },
   ].filter(area => area.pages.length > 0)
   const slug = distinctSlugs('area')
   return all.map(area => ({ ...area, slug: slug(area.name) }))

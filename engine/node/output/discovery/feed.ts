@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#model/config/site.ts'
 import { pageUrl } from '#model/page.ts'
+import { wordsOf } from '#words/languages.ts'
 import { utcTime } from '../../pages/collect/history.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { ListedPage } from './listed-page.ts'
@@ -41,7 +42,7 @@ export function feed(config: SiteConfig, pages: readonly ListedPage[]): OutputFi
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${home}</id>
-<title>${xmlText(config.title)}: changed pages</title>
+<title>${xmlText(wordsOf(config.language).changedPages(config.title))}</title>
 <link href="${home}"/>
 <link rel="self" href="${xmlText(pageUrl(config, `/${FEED_FILE}`))}"/>
 <updated>${newest.time}</updated>

@@ -34,11 +34,11 @@ function textOf(document: SearchDocument, field: (typeof INDEX_FIELDS)[number]):
 }
 
 /** Counts the words of documents. */
-export function countWords(documents: readonly SearchDocument[]): Counted {
+export function countWords(documents: readonly SearchDocument[], language?: string): Counted {
   const words = new Map<string, Postings>()
   const lengths = INDEX_FIELDS.map((field, index) =>
     documents.map((document, id) => {
-      const { counts, length } = countTerms(textOf(document, field))
+      const { counts, length } = countTerms(textOf(document, field), language)
       for (const [word, count] of counts) {
         const postings = words.get(word) ?? INDEX_FIELDS.map(() => [[], []])
         words.set(word, postings)
@@ -96,10 +96,12 @@ function gapsOf([ids, frequencies]: Postings[number]): number[] {
 /**
  * The terms in parts, and where each part begins.
  * @param hasLengths whether they have the lengths of documents.
+ * @param language of the site.
  */
 export function termsParts(
   { words, lengths }: Counted,
   hasLengths: boolean,
+  language: string,
 ): { starts: string[]; parts: IndexParts['terms'][] } {
   const sizeOf = (word: string) =>
     (words.get(word) ?? []).reduce((sum, [ids]) => sum + COST.posting * ids.length, COST.word)
@@ -110,7 +112,7 @@ export function termsParts(
   const strays = runs.map((): string[] => [])
   for (const [index, run] of runs.entries()) {
     for (const word of run) {
-      const stem = knownStem(word)
+      const stem = knownStem(word, language)
       const home = stem === undefined ? index : partOf(starts, bareStem(stem))
       if (home !== index) strays[home]?.push(word)
     }

@@ -25,8 +25,11 @@ const MANY_DOCUMENTS = 2_500
 const TITLES = { from: 200, pages: 4 } as const
 
 /** Cuts the texts of documents into parts, and tells the traits of each document. */
-function cutTexts(documents: readonly SearchDocument[]): { traits: number[]; texts: string[][] } {
-  const own = ownTitles(documents)
+function cutTexts(
+  documents: readonly SearchDocument[],
+  language: string,
+): { traits: number[]; texts: string[][] } {
+  const own = ownTitles(documents, language)
   const texts: string[][] = []
   let size = Number.POSITIVE_INFINITY
   const traits = documents.map((document, id) => {
@@ -39,7 +42,7 @@ function cutTexts(documents: readonly SearchDocument[]): { traits: number[]; tex
     }
     texts.at(-1)?.push(text)
     return (
-      kindOf(document) +
+      kindOf(document, language) +
       (own[id] ? TRAITS.ownTitle : 0) +
       (isNew ? TRAITS.newText : 0) +
       (/[\p{L}\p{N}]/u.test(text) ? TRAITS.hasText : 0)
@@ -67,17 +70,19 @@ function mean(numbers: readonly number[]): number {
  * The search index as files of the site, named by the content of all of them: its head, then its parts.
  * @param documents of all pages, each page before its sections.
  * @param answers what the search can say by itself, the more important first.
+ * @param language of the site.
  * @param version stands in their names for their content.
  */
 export function searchIndexFiles(
   documents: readonly SearchDocument[],
   answers: readonly SearchAnswer[],
+  language = 'en',
   version?: string,
 ): [head: OutputFile, ...parts: OutputFile[]] {
-  const counted = countWords(documents)
+  const counted = countWords(documents, language)
   const isLarge = documents.length > MANY_DOCUMENTS
-  const { traits, texts } = cutTexts(documents)
-  const terms = termsParts(counted, isLarge)
+  const { traits, texts } = cutTexts(documents, language)
+  const terms = termsParts(counted, isLarge, language)
   const words = wordsParts(counted)
   const titles = packTitles(documents)
   const pagesWithTitles = titles.length < TITLES.from ? TITLES.from : TITLES.pages
@@ -89,6 +94,7 @@ export function searchIndexFiles(
     pages: titles.length,
     pagesWithTitles,
     hasAnswers: answers.length > 0,
+    ...(language !== 'en' && { language }),
   }
   const parts: { [Kind in PartKind]: IndexParts[Kind][] } = {
     terms: terms.parts,
@@ -96,7 +102,7 @@ export function searchIndexFiles(
     documents: [packDocuments(isLarge ? [] : counted.lengths, traits)],
     titles: inGroups(titles, pagesWithTitles),
     text: texts,
-    answers: answers.length > 0 ? [packAnswers(answers)] : [],
+    answers: answers.length > 0 ? [packAnswers(answers, language)] : [],
     details: inGroups(answers, ANSWERS_WITH_DETAILS).map(packDetails),
   }
   const named = Object.entries(parts).flatMap(([kind, each]) =>

@@ -38,7 +38,7 @@ export async function finishArticle(
   tree.children = tree.children.filter(child => child.type !== 'element' || !isImageHint(child))
   const unseen = unseenText(tree, options.file)
   if (unseen.length > 0) throw new BuildError(unseen)
-  const hasMathematics = options.math && renderMathematics(tree)
+  const hasMathematics = options.math && renderMathematics(tree, options.words)
   await highlightCode(tree, options)
   const twin = twinOf(tree, options)
   removeForms(tree)

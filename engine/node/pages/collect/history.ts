@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { reworded } from './reworded.ts'
 
 const run = promisify(execFile)
 
@@ -11,6 +12,8 @@ export interface Change {
   subject: string
   /** Below the folder, by the names that they have today. */
   files: string[]
+  /** Those of which something changed that readers may see. */
+  reworded: string[]
 }
 
 /** When each file of a folder last changed in version control, by its path below the folder. */
@@ -35,24 +38,30 @@ const ONLY_RENAMED = 'R100'
 /**
  * The changes of the files below a folder. A file that was only renamed has not changed: its changes are looked for under
  * its earlier name.
- * @param log commits from the newest, each with its time, its subject and the files it touched, by status and name.
+ * @param log commits from the newest, each with its id, time, subject and the files it touched, by status and name.
+ * @param patches what commits changed in pages.
  * @param folder below the top of the repository, with a slash at its end; empty for the top itself.
  */
-function changesIn(log: string, folder: string): Change[] {
+function changesIn(log: string, patches: string, folder: string): Change[] {
+  const said = reworded(patches)
   const changes: Change[] = []
   /** Today's name of a file, by a name it had. */
   const today = new Map<string, string>()
   for (const entry of log.split('\0').slice(1)) {
     const [head = '', ...lines] = entry.split('\n').filter(line => line !== '')
-    const [time = '', ...subject] = head.split('\t')
+    const [id = '', time = '', ...subject] = head.split('\t')
     const files: string[] = []
+    const changed: string[] = []
     for (const line of lines) {
       const [status = '', from = '', to = from] = line.split('\t')
       const name = today.get(to) ?? to
       if (to !== from) today.set(from, name)
-      if (status !== ONLY_RENAMED && name.startsWith(folder)) files.push(name.slice(folder.length))
+      if (status === ONLY_RENAMED || !name.startsWith(folder)) continue
+      files.push(name.slice(folder.length))
+      if (said.get(id)?.has(to)) changed.push(name.slice(folder.length))
     }
-    if (files.length > 0) changes.push({ time, subject: subject.join('\t'), files })
+    if (files.length > 0)
+      changes.push({ time, subject: subject.join('\t'), files, reworded: changed })
   }
   return changes
 }
@@ -87,11 +96,13 @@ export async function readHistory(folder: string): Promise<History> {
     const log = await git(
       ...settings,
       'log',
-      '--format=%x00%cI%x09%s',
+      '--format=%x00%H%x09%cI%x09%s',
       '--name-status',
       '--find-renames',
     )
-    const changes = changesIn(log, prefix)
+    const pages = ['-U0', '--patch', '--find-renames', '--', ':(top)*.mdx']
+    const patches = await git(...settings, 'log', '--format=%x00%H', ...pages)
+    const changes = changesIn(log, patches, prefix)
     return { lastUpdated: lastChanges(changes), changes, commitTime }
   } catch {
     return {

@@ -11,7 +11,7 @@ const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.sl
 
 /**
  * What changed on which page, the newest first, in the last year of the history. Pages that are there no more are left
- * out, and so are changes that only renamed a page.
+ * out, and so are changes that only renamed a page or changed nothing that readers see.
  * @returns undefined where the history is not known
  */
 export function pageChanges(
@@ -24,8 +24,8 @@ export function pageChanges(
       .filter(page => !page.gallery && !isFallbackPage(page.path))
       .map(page => [page.filePath, page]),
   )
-  const all = changes.flatMap(({ time, subject, files }) =>
-    files.flatMap(file => {
+  const all = changes.flatMap(({ time, subject, reworded }) =>
+    reworded.flatMap(file => {
       const page = known.get(file)
       const date = utcTime(time).slice(0, 'YYYY-MM-DD'.length)
       return page ? [{ path: page.path, title: page.frontmatter.title, date, subject }] : []

@@ -1,5 +1,6 @@
 import type { Element, Root, Text } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
+import type { Words } from '#words/en.ts'
 import { classesOf, h } from '../article/tree.ts'
 import { markedAddress } from './addresses.ts'
 import { blocksToLines } from './cells.ts'
@@ -51,8 +52,13 @@ interface Simplified {
  * made is what they say it is. The tree is left as it is.
  * @param tree with the forms that components gave their elements
  * @param pagePath site path of the page, for links within it
+ * @param words of the site's language
  */
-export function simplify(tree: Root, pagePath: string): Simplified {
+export function simplify(
+  tree: Root,
+  pagePath: string,
+  words: Pick<Words, 'figureWithControls' | 'onItsPage'>,
+): Simplified {
   const unknown: string[] = []
   const all = (nodes: readonly (Node | Root['children'][number])[]): Node[] => nodes.flatMap(one)
   const inside = (element: Element) => all(element.children)
@@ -143,8 +149,8 @@ export function simplify(tree: Root, pagePath: string): Simplified {
   }
 
   function pageLink(href: string): Node {
-    const link = h('a', { href: markedAddress(href, pagePath, 'page') }, text('on its page'))
-    return h('p', {}, text('The figure, with its controls: '), link)
+    const link = h('a', { href: markedAddress(href, pagePath, 'page') }, text(words.onItsPage))
+    return h('p', {}, text(`${words.figureWithControls} `), link)
   }
 
   return { tree: { type: 'root', children: all(tree.children) }, unknown }

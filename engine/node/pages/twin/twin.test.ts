@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { expect, it } from 'vitest'
+import { en } from '#words/en.ts'
 import { resolveAddresses } from './addresses.ts'
 import { removeForms } from './forms.ts'
 import { twinOf } from './twin.ts'
@@ -15,7 +16,8 @@ const addresses = {
 /** What follows the first lines of the Markdown of an article. */
 function twin(html: string): string {
   const tree = fromHtml(html, { fragment: true })
-  const options = { path: '/guide', file: 'content/guide.mdx', title: 'Guide', description: 'It.' }
+  const page = { path: '/guide', file: 'content/guide.mdx', title: 'Guide', description: 'It.' }
+  const options = { ...page, words: en }
   const text = resolveAddresses(twinOf(tree, options), addresses)
   return text.split('\n\n').slice(3).join('\n\n').trimEnd()
 }

@@ -53,9 +53,10 @@ export function twinOf(
     file,
     title,
     description,
-  }: Pick<FinishOptions, 'path' | 'file' | 'title' | 'description'>,
+    words,
+  }: Pick<FinishOptions, 'path' | 'file' | 'title' | 'description' | 'words'>,
 ): string {
-  const { tree: simple, unknown } = simplify(tree, path)
+  const { tree: simple, unknown } = simplify(tree, path, words)
   if (unknown.length > 0)
     throw new BuildError(
       [...new Set(unknown)].map(name =>
@@ -89,7 +90,10 @@ export function twinOf(
       heading,
       line(description),
       line(
-        `Page: ${markedAddress(path, path, 'page')}\nAll pages as Markdown: ${markedAddress(`/${LLMS_FILE}`, path, 'page')}`,
+        [
+          words.pageAt(markedAddress(path, path, 'page')),
+          words.allPagesAsMarkdown(markedAddress(`/${LLMS_FILE}`, path, 'page')),
+        ].join('\n'),
       ),
       ...all.filter(node => node !== first),
     ],

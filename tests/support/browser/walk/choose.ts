@@ -1,5 +1,5 @@
+import type { Seeded } from '#support/seeded.ts'
 import type { WINDOWS } from './model.ts'
-import type { Random } from './random.ts'
 import { here, pathOf, type Tab } from './tab.ts'
 
 /** Something a reader does. */
@@ -93,10 +93,10 @@ function possible(tab: Tab): Step['does'][] {
 }
 
 /** Chooses what to do next. */
-export async function chooseStep(tab: Tab, random: Random, ground: Ground): Promise<Step> {
-  const does = random.one(possible(tab))
+export async function chooseStep(tab: Tab, random: Seeded, ground: Ground): Promise<Step> {
+  const does = random.pick(possible(tab))
   if (does === 'scroll') return { does, part: random.below(11) / 10 }
-  if (does === 'edit') return { does, fragment: random.one(await fragmentsOf(tab, ground)) }
+  if (does === 'edit') return { does, fragment: random.pick(await fragmentsOf(tab, ground)) }
   if (does !== 'follow') return { does }
   const hrefs = await tab.page.evaluate(addressesOf, linksIn(tab.before.place.hasSidebar))
   const own = pathOf(here(tab).address)
@@ -106,7 +106,7 @@ export async function chooseStep(tab: Tab, random: Random, ground: Ground): Prom
   )
   // The page itself, followed before the app is there, is a reload that the browser treats in its own way.
   const usable = near.filter(href => tab.before.place.isAlive || pathOf(href) !== own)
-  return usable.length === 0 ? { does: 'scroll', part: 0.5 } : { does, href: random.one(usable) }
+  return usable.length === 0 ? { does: 'scroll', part: 0.5 } : { does, href: random.pick(usable) }
 }
 
 /** A step in words. */

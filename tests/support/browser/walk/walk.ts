@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { seeded } from '#support/seeded.ts'
 import { expect } from '../test.ts'
 import { chooseStep, type Ground, type Step, wordsOf } from './choose.ts'
 import { differences } from './compare.ts'
 import type { Model } from './model.ts'
-import { randomOf } from './random.ts'
 import { openTab, remember, type Tab } from './tab.ts'
 import { take } from './take.ts'
 import { type View, viewOf } from './view.ts'
@@ -45,8 +45,8 @@ async function walkOn(tab: Tab, model: Model, step: Step, story: string): Promis
  * @throws Error that names the seed and the steps that led to what is wrong.
  */
 export async function walk(page: Page, model: Model, seed: number, ground: Ground): Promise<void> {
-  const random = randomOf(seed)
-  const start = random.one(ground.pages)
+  const random = seeded(seed)
+  const start = random.pick(ground.pages)
   const tab = await openTab(page, start)
   const steps = [`open ${start}`]
   try {
