@@ -20,7 +20,9 @@ export const DRILLS = {
   'bad input: queries, addresses, pages, settings, data': [
     'engine/node/config/load-limits.test.ts',
     'engine/node/diagnostics/explained.test.ts',
+    'tests/calling-the-api/hostile-definitions.drill.ts',
     'tests/calling-the-api/hostile-inputs.drill.ts',
+    'tests/calling-the-api/hostile-texts.drill.ts',
     'tests/navigating/generated-addresses.spec.ts',
     'tests/publishing/assistants-limits.test.ts',
     'tests/publishing/odd-requests.test.ts',
