@@ -8,6 +8,7 @@ export const DRILLS = {
     'scripts/deploy/interrupted.drill.ts',
     'tests/reusing-the-engine/damaged-cache.drill.ts',
     'tests/reusing-the-engine/interrupted-build.drill.ts',
+    'tests/reusing-the-engine/npm-ended.drill.ts',
   ],
   'faults of the network and of deploys': [
     'tests/navigating/deploys.spec.ts',
