@@ -31,6 +31,7 @@ export const DRILLS = {
     'tests/searching/odd-queries.test.ts',
     'tests/using-figures/generated-links.drill.ts',
     'tests/writing/endless-pages.drill.ts',
+    'tests/writing/growth.drill.ts',
     'tests/writing/hostile-data.test.ts',
     'tests/writing/hostile-sources.drill.ts',
   ],

@@ -7,7 +7,7 @@ import { listening } from '#support/listening.ts'
 import { smallDefinition } from '#support/small-definition.ts'
 import { refused, withSchemas } from './hostile-definitions.ts'
 
-/** What a build says of definitions, each with the way to mend it; empty when nothing is wrong. */
+/** What a build says of definitions, each with how to fix it; empty when nothing is wrong. */
 async function saidOf(...apiDefinitions: Definition[]): Promise<string[]> {
   const extensions = { apiDefinitions, apiErrors: [] }
   const apis = await publishApis(extensions, '/')

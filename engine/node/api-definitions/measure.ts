@@ -11,7 +11,7 @@ const MOST_VALUES = 2_000_000
 /** How many characters a text of it may have. */
 const MOST_CHARACTERS = 100_000
 
-/** Keys that every object has already, or that change what all objects are. */
+/** A name that means, to much code, what all objects share rather than a member. */
 const SHARED_KEY = '__proto__'
 
 /** What was found first; the rest of a definition is not looked at. */
