@@ -38,6 +38,7 @@ export const DRILLS = {
   'load and odd requests on hosts': ['tests/publishing/hosts.drill.ts'],
   'scripts that got into a page or were changed': [
     'tests/navigating/integrity.spec.ts',
+    'tests/reading/policy-on-phones.spec.ts',
     'tests/reading/policy.spec.ts',
   ],
 }
