@@ -138,7 +138,7 @@ test.describe('with forced colors', { tag: '@desktop' }, () => {
       const banner = page.getByRole('complementary', { name: 'Announcement' })
       await expect(banner).toBeVisible()
       const ground = await groundOf(page)
-      const { below, above } = await lookOf(banner)
+      const { below = '', above = '' } = await lookOf(banner)
       const lines = [above, below].filter(line => /^solid [1-9]/.test(line))
       expect(lines.filter(line => !line.includes(ground))).not.toEqual([])
       await expect(banner.getByRole('button', { name: 'Dismiss the announcement' })).toBeVisible()

@@ -19,7 +19,10 @@ const SENTENCE =
   'The keeper writes down each ship that passes, with its name, its load and its hour.'
 
 const small = smallDocument()
-const [[, { get: call }] = []] = Object.entries(small.paths)
+const [item] = Object.values(small.paths)
+const call = item?.get
+if (!call) throw new Error('the small definition has no call')
+
 /** A definition of 500 calls. */
 const manyCalls = {
   ...small,
