@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,9 @@ export function say(text) {
   process.stdout.write(`${text}\n`)
 }
 
+/** How often it is looked for whether who started this process is still there, in milliseconds. */
+const LOOK_MS = 200
+
 let interrupted = false
 
 /** Whether somebody has stopped this process, which ends with what it runs. */
@@ -25,34 +28,65 @@ export function isInterrupted() {
   return interrupted
 }
 
+/** The programs that run. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** Ends what runs, and starts no more. @param {NodeJS.Signals} signal */
+function stopAll(signal) {
+  interrupted = true
+  for (const child of running) child.kill(signal)
+}
+
+/** The parent of another process, as Linux tells it; undefined where nothing does. @param {number} pid */
+function parentOf(pid) {
+  try {
+    // The name before it stands in brackets, and may hold anything.
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+    return parent
+  } catch {
+    return undefined
+  }
+}
+
+/** Who has started this process: its parent, and of a script of npm, where that may be a shell, also the parent of that. */
+const starters = () =>
+  [process.ppid, process.env.npm_lifecycle_event && parentOf(process.ppid)].join()
+
+// An npm that is killed tells nobody: what it ran gets another parent, and would go on with nobody to end it.
+const known = starters()
+const look = () => {
+  if (starters() !== known) stopAll('SIGTERM')
+}
+
 /**
  * Runs a program in the project's folder, its output shown.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [environment] added to that of this process.
- * @returns {Promise<number>} its exit code; 1 when a signal ended it or it could not start.
+ * @returns {Promise<number>} its exit code; 1 when a signal ended it, it could not start, or somebody has stopped this process.
  */
 export function run(program, args, environment = {}) {
+  if (interrupted) return Promise.resolve(1)
   return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, ...environment },
     })
-    const passOn = signal => {
-      interrupted = true
-      child.kill(signal)
-    }
+    running.add(child)
     // The terminal sends an interrupt to the child too: this process only has to outlive it.
     const wait = () => {
       interrupted = true
     }
-    process.on('SIGTERM', passOn)
+    const looking = setInterval(look, LOOK_MS)
+    process.on('SIGTERM', stopAll)
     process.on('SIGINT', wait)
     const end = (code, signal) => {
       // Not on the standard output, which may belong to a protocol.
       if (signal) console.error(`${[program, ...args].join(' ')} was ended by ${signal}.`)
-      process.off('SIGTERM', passOn)
+      running.delete(child)
+      clearInterval(looking)
+      process.off('SIGTERM', stopAll)
       process.off('SIGINT', wait)
       resolve(code ?? 1)
     }

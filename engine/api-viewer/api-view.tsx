@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublishedApi } from '#model/api/api.ts'
+import { slugOf } from '#model/slug.ts'
 import { words } from '#words'
 import { Authentication } from './authentication.tsx'
 import { ExampleRequest } from './example-request.tsx'
@@ -7,7 +8,7 @@ import { Operation } from './operation.tsx'
 import styles from './reference.module.css'
 import { Paragraphs, RichText } from './rich-text.tsx'
 
-const idOf = (tag: string) => `tag-${tag.toLowerCase().replaceAll(' ', '-')}`
+const idOf = (tag: string) => `tag-${slugOf(tag)}`
 
 /** A whole API: where it is reached, how a key is sent, and every call by group. */
 export function ApiView({ published }: { published: PublishedApi }): ReactNode {

@@ -19,6 +19,7 @@ const allowed = [
   'tests/dev/dev-site.ts: return setTimeout(milliseconds)',
   'tests/engines/vitest.config.ts: expect: { poll: { timeout: EXPECTED_MS, interval: 50 } },',
   'tests/reading/policy.spec.ts: attempt(() => setTimeout(\'document.title = "reached"\')),',
+  'tests/support/assistants/client.ts: const NEVER = { timeout: 600_000 } as const',
   'tests/support/browser/focus.ts: setInterval(look, LOOK_MS)',
 ]
 

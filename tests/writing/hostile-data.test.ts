@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { write } from '#support/command.ts'
-import { messageOfBuild, temporaryFolder } from '#support/fixture.ts'
+import { build, messageOfBuild, temporaryFolder } from '#support/fixture.ts'
+import { all, one, readPage, text } from '#support/html.ts'
 
 const { folder, remove } = await temporaryFolder()
 afterAll(remove)
@@ -74,4 +75,51 @@ it('shows markup in titles and settings as text', async () => {
       'content/markup.mdx': page('"<img src=x onerror=alert(1)>"', ''),
     }),
   ).toBe('')
+})
+
+/** Data as a package may bring it: by names that every object has, with markup, and with an address that runs script. */
+const PACKAGE = JSON.stringify({
+  constructor: { address: '<script>1</script>', change: '</script><img src=x onerror=alert(1)>' },
+  toString: { address: '"><svg/onload=alert(1)>', change: '{alert(1)} <!-- ]]>' },
+}).replace(
+  '{',
+  '{"__proto__":{"address":"<base href=//other.example>","change":"[a](javascript:a)"},',
+)
+
+const showing = (element: string) =>
+  page(
+    'Package',
+    '',
+    `export const data = Object.entries(JSON.parse(${JSON.stringify(PACKAGE)}))\n\n{data.map(([name, row]) => ${element})}`,
+  )
+
+it('shows the data of packages as text, whatever it is called', async () => {
+  const root = path.join(folder, 'package')
+  const out = path.join(folder, 'package-out')
+  write(root, {
+    'site.config.ts': settings(),
+    'content/index.mdx': showing(
+      '<p key={name} title={row.change}>{name} {row.address} {row.change}</p>',
+    ),
+  })
+  await build(root, out)
+  const tree = await readPage(out, '/')
+  const rows = all(one(tree, { tag: 'main' }), { tag: 'p', with: { title: /./ } })
+  expect(rows.map(text)).toEqual([
+    '__proto__ <base href=//other.example> [a](javascript:a)',
+    'constructor <script>1</script> </script><img src=x onerror=alert(1)>',
+    'toString "><svg/onload=alert(1)> {alert(1)} <!-- ]]>',
+  ])
+  for (const tag of ['base', 'img']) expect(all(tree, { tag }), tag).toEqual([])
+  expect(all(tree, { with: { onload: /./ } })).toEqual([])
+})
+
+it.each([
+  ['javascript:alert(1)', 'has a scheme that pages may not'],
+  ['data:text/html,a', 'has a scheme that pages may not'],
+])('refuses a link to %s in the data of packages', async (href, said) => {
+  const message = await messageOf(`link-${href.slice(0, 4)}`, {
+    'content/linked.mdx': page('Linked', '', `<a href={${JSON.stringify(href)}.trim()}>Words</a>`),
+  })
+  expect(message).toContain(said)
 })

@@ -8,7 +8,7 @@ import { exampleValues, type Values } from '../request/build-request.ts'
  */
 const typed = new Map<string, string>()
 
-const keyOf = (host: string, operation: string) => `form ${host} ${operation}`
+const keyOf = (host: string, operation: string) => `form ${host} ${operation}` as const
 
 /** The values of a text that may be anything. */
 function parsed(text: string): Record<string, unknown> {

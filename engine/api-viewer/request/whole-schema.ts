@@ -14,12 +14,13 @@ function shared(one: Schema, other: Schema): Schema {
 export function wholeSchema(schema: Schema): Schema {
   const { anyOf, ...rest } = schema
   if (!anyOf) return schema
-  const properties: Record<string, Schema> = {}
+  const members = new Map<string, Schema>()
   for (const variant of anyOf)
     for (const [name, member] of Object.entries(variant.properties ?? {})) {
-      const known = properties[name]
-      properties[name] = known ? shared(known, member) : member
+      const known = members.get(name)
+      members.set(name, known ? shared(known, member) : member)
     }
+  const properties = Object.fromEntries(members)
   const required = Object.keys(properties).filter(name =>
     anyOf.every(variant => variant.required?.includes(name)),
   )

@@ -105,13 +105,14 @@ export function apiOf(
 ): Api {
   const operations = operationsOf(document, apiErrors)
   const names = document.security.flatMap(way => Object.keys(way))
+  const schemes = new Map(Object.entries(document.components.securitySchemes))
   return {
     file,
     info: document.info,
     keyVariable,
     keyPage: keyPage ?? '#authentication',
     host: document.servers[0]?.url ?? '',
-    keys: names.flatMap(name => document.components.securitySchemes[name] ?? []),
+    keys: names.flatMap(name => schemes.get(name) ?? []),
     isKeyOptional: document.security.some(way => Object.keys(way).length === 0),
     tags: document.tags.map(({ name, description }) => ({
       name,

@@ -6,6 +6,8 @@ import { dereference } from './dereference.ts'
 import { faultsOfCodes, type KnownError } from './error-codes.ts'
 import { type Fault, faultsOfExamples } from './examples.ts'
 import { faultsOfLists } from './lists.ts'
+import { faultOfMeasure } from './measure.ts'
+import { faultsOfNeeds } from './needed.ts'
 import { isRecord, type Place, placeOf, pointerOf, valueAt, visitObjects } from './pointer.ts'
 
 /** A definition as it is about to be published. */
@@ -39,6 +41,8 @@ export async function checkDefinition(
     const message = `it cannot be read: ${error.message.split('\n')[0]}`
     return [diagnostic({ place: [], message, fix: 'fix the line' })]
   }
+  const refusal = faultOfMeasure(document) ?? faultOfVersion(document)
+  if (refusal) return [diagnostic(refusal)]
   const dangling = danglingReferences(document)
   if (dangling.length > 0) return dangling.map(diagnostic)
   try {
@@ -48,11 +52,21 @@ export async function checkDefinition(
     return formatFaults(error).map(diagnostic)
   }
   const dereferenced = await dereference(document)
+  const needs = faultsOfNeeds(dereferenced)
+  if (needs.length > 0) return needs.map(diagnostic)
   return [
     ...faultsOfExamples(dereferenced),
     ...faultsOfCodes(dereferenced, catalog),
     ...faultsOfLists(dereferenced),
   ].map(diagnostic)
+}
+
+/** What is wrong with the version of the format: of an older one, much else would be said that is not meant. */
+function faultOfVersion(document: unknown): Fault | undefined {
+  const version = valueAt(document, ['openapi'])
+  if (typeof version === 'string' && /^3\.1\.\d+$/.test(version)) return undefined
+  const message = `the format is ${version === undefined ? 'not named' : `"${version}"`}; pages show OpenAPI 3.1`
+  return { place: ['openapi'], message, fix: 'write "3.1.0", and the document as that has it' }
 }
 
 /** References that lead nowhere. The parser would name the first, and only what it leads to. */

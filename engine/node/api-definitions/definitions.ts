@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/build-error.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { checkDefinition } from './check-definition.ts'
 import { textOf } from './definition-file.ts'
+import { faultsOfDefinition } from './own-members.ts'
 import { formFile, type PublishedApis } from './published-apis.ts'
 
 /** The API definitions of a site, with the files for their forms, and what is wrong with them. */
@@ -20,12 +21,20 @@ export async function readDefinitions(
   { apiDefinitions, apiErrors }: Pick<SiteExtensions, 'apiDefinitions' | 'apiErrors'>,
   apis: PublishedApis,
 ): Promise<CheckedDefinitions> {
-  const texts = apiDefinitions.map(definition => ({
+  const said = apiDefinitions.map((definition, index) => {
+    const others = apiDefinitions.slice(0, index).map(({ file }) => file)
+    return faultsOfDefinition(definition, others)
+  })
+  const sound = apiDefinitions.filter((_, index) => said[index]?.length === 0)
+  const texts = sound.map(definition => ({
     file: definition.file,
     source: definition.source,
     text: textOf(definition),
   }))
-  const forms = [...apis].flatMap(([file, api]) => (api ? formFile(file, api.form) : []))
+  const forms = sound.flatMap(({ file }) => {
+    const api = apis.get(file)
+    return api ? formFile(file, api.form) : []
+  })
   const diagnostics = await Promise.all(texts.map(text => checkDefinition(text, apiErrors)))
-  return { files: [...texts, ...forms], diagnostics: diagnostics.flat() }
+  return { files: [...texts, ...forms], diagnostics: [...said, ...diagnostics].flat() }
 }

@@ -31,6 +31,8 @@ export async function dereference(document: OpenApiDocument): Promise<OpenApiDoc
   // The parser puts things in place in what it is given.
   const copy = JSON.parse(JSON.stringify(document))
   await SwaggerParser.dereference(copy, {
+    // No reference makes the build read a file of the machine, or ask the network.
+    resolve: { external: false },
     dereference: { circular: false, preservedProperties: [...OWN_MEMBERS] },
   })
   return copy

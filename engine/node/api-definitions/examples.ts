@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { EndlessPattern, limitedPattern } from './limited-pattern.ts'
 import { isRecord, type Place, visitObjects } from './pointer.ts'
 import { strictSchema } from './strict-schema.ts'
 
@@ -75,7 +76,10 @@ function inexactPlaces(value: unknown, place: Place): Place[] {
  * @param document a dereferenced definition
  */
 export function faultsOfExamples(document: unknown): Fault[] {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, discriminator: true })
+  const ajv = new Ajv2020({
+    ...{ allErrors: true, allowUnionTypes: true, discriminator: true },
+    code: { regExp: limitedPattern },
+  })
   addFormats.default(ajv)
   ajv.addFormat('int256', true)
   for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword)
@@ -93,6 +97,16 @@ export function faultsOfExamples(document: unknown): Fault[] {
     compiled.set(schema, checker)
     return checker
   }
+  const fits = (checker: ValidateFunction, value: unknown, place: Place): boolean => {
+    try {
+      return checker(value)
+    } catch (error) {
+      if (!(error instanceof EndlessPattern)) throw error
+      const fix = 'write the pattern without a repetition within a repetition'
+      faults.push({ place, message: error.message, fix })
+      return true
+    }
+  }
   const check = (schema: object, schemaPlace: Place, samples: readonly Sample[]) => {
     const checker = checkerOf(schema, schemaPlace)
     for (const { place, value } of samples) {
@@ -102,7 +116,7 @@ export function faultsOfExamples(document: unknown): Fault[] {
           message: 'the example is a number that JavaScript does not hold exactly',
           fix: 'write a smaller one, or make the value a text of digits',
         })
-      if (!checker || checker(value)) continue
+      if (!checker || fits(checker, value, place)) continue
       const reason = reasonOf(checker.errors ?? [])
       faults.push({
         place: [...place, ...stepsOf(reason?.instancePath ?? '')],

@@ -10,7 +10,16 @@ export function pointerOf(place: Place): string {
 export function placeOf(pointer: string): Place | undefined {
   if (!pointer.startsWith('#')) return undefined
   const steps = pointer.slice(1).split('/').slice(1)
-  return steps.map(step => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return steps.map(step => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** A step as it is meant; one that no encoding makes stays as it is, and leads nowhere. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
 }
 
 /** Whether a value is an object with members. */

@@ -10,6 +10,8 @@ import { wordsOf } from '#words/languages.ts'
 import { hashOf } from '../cache/hash.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { dereference } from './dereference.ts'
+import { faultOfMeasure } from './measure.ts'
+import { faultsOfNeeds } from './needed.ts'
 
 /** The APIs of a site by their definitions' files. One that cannot be resolved is undefined. */
 export type PublishedApis = ReadonlyMap<string, PublishedApi | undefined>
@@ -36,7 +38,11 @@ export async function publishApis(
   language = 'en',
 ): Promise<PublishedApis> {
   const publish = async (definition: Definition): Promise<PublishedApi> => {
+    const fault = faultOfMeasure(definition.document)
+    if (fault) throw new TagError(fault.message, fault.fix)
     const document = await dereference(definition.document)
+    const [need] = faultsOfNeeds(document)
+    if (need) throw new TagError(need.message, need.fix)
     const api = apiOf({ ...definition, document }, apiErrors)
     const form = formOf(api, basePath, wordsOf(language))
     const formAddress = withBase(`/${formFile(definition.file, form).file}`, basePath)

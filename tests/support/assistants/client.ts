@@ -13,6 +13,9 @@ export const TOOLS_CHARACTERS = 4_500
 export const PROTOCOLS = ['2026-07-28', '2025-11-25'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
+/** Far more than an answer takes: the client would give up after a minute, in which a busy machine may not start the server. */
+const NEVER = { timeout: 600_000 } as const
+
 /**
  * How the server for a site is started.
  * @param nodeArgs what Node itself is given.
@@ -40,9 +43,12 @@ function clientOf(protocol: Protocol): Client {
 /** An assistant's side of a server for a site. */
 export async function connect(site: SiteName, protocol: Protocol = PROTOCOLS[0]) {
   const client = clientOf(protocol)
-  await client.connect(new StdioClientTransport(commandFor(site)))
+  await client.connect(new StdioClientTransport(commandFor(site)), NEVER)
   const call = async (name: string, given: Readonly<Record<string, unknown>> = {}) => {
-    const { content, isError = false } = await client.callTool({ name, arguments: { ...given } })
+    const { content, isError = false } = await client.callTool(
+      { name, arguments: { ...given } },
+      NEVER,
+    )
     const texts = content.map(part => (part.type === 'text' ? part.text : ''))
     return { text: texts.join('\n'), isError }
   }
