@@ -13,6 +13,9 @@ const CODE = new Set(['code', 'kbd', 'math', 'samp'])
 /** Attributes that readers hear, or see when they point. */
 const SAID = ['alt', 'ariaLabel', 'ariaValueText', 'placeholder', 'title', 'dataTerm'] as const
 
+/** Whether an element is a line of its own in a cell, which only its rules say. */
+const isNote = (element: Element) => classesOf(element).some(name => name.endsWith('_note'))
+
 /** The texts of a built page, frame included: what its readers see, wherever it was written. */
 export function builtBlocks({ path, html }: Pick<BuiltPage, 'path' | 'html'>): TextBlock[] {
   const texts: string[] = ['']
@@ -34,7 +37,8 @@ export function builtBlocks({ path, html }: Pick<BuiltPage, 'path' | 'html'>): T
       if (classesOf(child).includes('visually-hidden'))
         texts.splice(texts.length - 1, 0, textIn(child))
       else if (CODE.has(child.tagName)) add(VALUE)
-      else if (INLINE_ELEMENTS.has(child.tagName) || child.tagName === 'q') walk(child)
+      else if (!isNote(child) && (INLINE_ELEMENTS.has(child.tagName) || child.tagName === 'q'))
+        walk(child)
       else {
         open()
         walk(child)
