@@ -37,25 +37,33 @@ function stopAll(signal) {
   for (const child of running) child.kill(signal)
 }
 
-/** The parent of another process, as Linux tells it; undefined where nothing does. @param {number} pid */
-function parentOf(pid) {
+/** What Linux tells of a process: its name and its parent; undefined where nothing does. @param {number | string} pid */
+function told(pid) {
   try {
-    // The name before it stands in brackets, and may hold anything.
-    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
-    return parent
+    // The name stands in brackets, and may hold anything.
+    const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return { name, parent: rest.split(' ')[1] }
   } catch {
     return undefined
   }
 }
 
-/** Who has started this process: its parent, and of a script of npm, where that may be a shell, also the parent of that. */
-const starters = () =>
-  [process.ppid, process.env.npm_lifecycle_event && parentOf(process.ppid)].join()
+const isNpm = pid => told(pid)?.name.startsWith('npm')
+
+/**
+ * The npm that runs this as one of its scripts, with the shell that may stand between them; empty without one. Whoever
+ * started npm does not count: it may end, and leave npm to itself.
+ */
+function starters() {
+  const shell = told(process.ppid)
+  if (isNpm(process.ppid)) return String(process.ppid)
+  return shell && isNpm(shell.parent) ? `${process.ppid} ${shell.parent}` : ''
+}
 
 // An npm that is killed tells nobody: what it ran gets another parent, and would go on with nobody to end it.
 const known = starters()
 const look = () => {
-  if (starters() !== known) stopAll('SIGTERM')
+  if (known && starters() !== known) stopAll('SIGTERM')
 }
 
 /**
