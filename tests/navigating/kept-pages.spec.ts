@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { PAGE_AGE_MS } from '#engine/model/site-behavior.ts'
+import { openWithFaces } from '#support/browser/faces.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import {
@@ -150,7 +151,7 @@ test.describe('a page with addresses of contracts', () => {
   test('is shown at once by the way back, asked for behind it, and says what became of it', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(ADDRESSES)
+    await openWithFaces(page, ADDRESSES)
     await hydrate(page)
     await documentMark.set(page)
     const title = await heading(page).innerText()

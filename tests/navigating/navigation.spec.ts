@@ -1,8 +1,9 @@
+import { openWithFaces } from '#support/browser/faces.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/api/examples/quote')
+  await openWithFaces(page, '/api/examples/quote')
   await hydrate(page)
   await documentMark.set(page)
 })

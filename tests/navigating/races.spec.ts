@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openWithFaces } from '#support/browser/faces.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
@@ -76,7 +77,7 @@ test('a reload that the router learns of too late leads to where the page was le
 })
 
 test('after a reload, the way back leads to where the page was left', async ({ page }) => {
-  await page.goto('/dao/governance')
+  await openWithFaces(page, '/dao/governance')
   await hydrate(page)
   const last = page.locator('#article h2[id]').last()
   await page.evaluate(
