@@ -48,16 +48,16 @@ function told(pid) {
   }
 }
 
-const isNpm = pid => told(pid)?.name.startsWith('npm')
+const isNpm = process => process?.name.startsWith('npm')
 
 /**
  * The npm that runs this as one of its scripts, with the shell that may stand between them; empty without one. Whoever
  * started npm does not count: it may end, and leave npm to itself.
  */
 function starters() {
-  const shell = told(process.ppid)
-  if (isNpm(process.ppid)) return String(process.ppid)
-  return shell && isNpm(shell.parent) ? `${process.ppid} ${shell.parent}` : ''
+  const parent = told(process.ppid)
+  if (isNpm(parent)) return String(process.ppid)
+  return parent && isNpm(told(parent.parent)) ? `${process.ppid} ${parent.parent}` : ''
 }
 
 // An npm that is killed tells nobody: what it ran gets another parent, and would go on with nobody to end it.

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { canInstallPackages } from '../machine.mjs'
-import { ROOT, runTool } from '../run.mjs'
+import { ROOT } from '../run.mjs'
 import { againIfFailed, filesOf } from '../test/again.mjs'
-import { vitestResults } from '../test/outcome.mjs'
 import { runParts, single } from '../test/run-parts.mjs'
 import { buildSites } from '../test/sites.mjs'
+import { runVitest } from '../test/tools.mjs'
 import { ENGINES, findEngine } from './programs.mjs'
 
 /** Where the engines leave their results. */
@@ -49,13 +49,13 @@ function journeysIn(engine, isRequired, rest) {
       const programs = await findEngine(engine)
       if (!programs) return { exitCode: 0, results: [absent(engine, command, isRequired)] }
       const runFiles = async (name, files) => {
-        const file = path.join(RESULTS, `${name}.json`)
-        const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`]
-        const args = ['run', '--config', CONFIG, ...reporters, ...files]
-        const exitCode = await runTool('node_modules/vitest/vitest.mjs', args, {
-          ENGINE: JSON.stringify({ name: engine.name, ...programs }),
-        })
-        return { exitCode, results: inEngine(vitestResults(file), command) }
+        const { exitCode, results } = await runVitest(
+          path.join(RESULTS, `${name}.json`),
+          ['--config', CONFIG, ...files],
+          { ENGINE: JSON.stringify({ name: engine.name, ...programs }) },
+          'verbose',
+        )
+        return { exitCode, results: inEngine(results, command) }
       }
       const first = await runFiles(engine.name, rest)
       return againIfFailed(first, failed => runFiles(`${engine.name}-again`, filesOf(failed)))

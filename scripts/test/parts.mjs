@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { checksInRows } from '../check.mjs'
-import { findChromium } from '../chromium.mjs'
 import { ROOT, runTool } from '../run.mjs'
 import { againIfFailed, filesOf, LAST_FAILED } from './again.mjs'
-import { playwrightResults, vitestResults } from './outcome.mjs'
 import { sideBySide, single } from './run-parts.mjs'
 import { BUILT_SITE, buildSites, SITES } from './sites.mjs'
+import { runPlaywright, runVitest } from './tools.mjs'
 
 /** Where the parts leave their results. */
 export const RESULTS = path.join(ROOT, '.cache/test/results')
@@ -20,13 +19,8 @@ const withoutBrowser = (name, share) => ({
   name,
   command: 'npm run unit',
   run: async () => {
-    const runFiles = async (name, files) => {
-      const file = path.join(RESULTS, `${name}.json`)
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      const args = ['run', ...reporters, ...files]
-      const exitCode = await runTool('node_modules/vitest/vitest.mjs', args, { TEST_SHARE: share })
-      return { exitCode, results: vitestResults(file) }
-    }
+    const runFiles = (name, files) =>
+      runVitest(path.join(RESULTS, `${name}.json`), files, { TEST_SHARE: share })
     const first = await runFiles(`vitest-${share}`, [])
     return againIfFailed(first, failed => runFiles(`vitest-${share}-again`, filesOf(failed)))
   },
@@ -42,15 +36,8 @@ const inBrowser = (name, share) => ({
   name,
   command: 'npm run browser',
   run: async () => {
-    const runTests = async (name, args) => {
-      const file = path.join(RESULTS, `${name}.json`)
-      const exitCode = await runTool('node_modules/@playwright/test/cli.js', ['test', ...args], {
-        CHROMIUM: await findChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        TEST_SHARE: share,
-      })
-      return { exitCode, results: playwrightResults(file) }
-    }
+    const runTests = (name, args) =>
+      runPlaywright(path.join(RESULTS, `${name}.json`), args, { TEST_SHARE: share })
     const first = await runTests(`playwright-${share}`, [])
     return againIfFailed(first, () => runTests(`playwright-${share}-again`, LAST_FAILED))
   },

@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { findChromium } from '../chromium.mjs'
-import { ROOT, runTool } from '../run.mjs'
+import { ROOT } from '../run.mjs'
 import { SetupError } from '../setup-error.mjs'
 import { againIfFailed, LAST_FAILED } from './again.mjs'
-import { playwrightResults } from './outcome.mjs'
 import { runParts, single } from './run-parts.mjs'
 import { buildSites, SITES } from './sites.mjs'
+import { runPlaywright } from './tools.mjs'
 
 /** Where the walks leave their results. */
 const RESULTS = path.join(ROOT, '.cache/test/walk')
@@ -37,15 +36,12 @@ function walks(sequences, seed) {
     command,
     run: async () => {
       const runWalks = async (name, more) => {
-        const file = path.join(RESULTS, `${name}.json`)
-        const args = ['test', 'tests/navigating/walk.spec.ts', '--project', 'desktop', ...more]
-        const exitCode = await runTool('node_modules/@playwright/test/cli.js', args, {
-          CHROMIUM: await findChromium(),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-          WALK_SEQUENCES: String(sequences),
-          WALK_SEED: String(seed),
-        })
-        const results = playwrightResults(file)
+        const args = ['tests/navigating/walk.spec.ts', '--project', 'desktop', ...more]
+        const { exitCode, results } = await runPlaywright(
+          path.join(RESULTS, `${name}.json`),
+          args,
+          { WALK_SEQUENCES: String(sequences), WALK_SEED: String(seed) },
+        )
         return {
           exitCode,
           results: results?.map(each => ({ ...each, command: repeating(each.title, command) })),

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { groundOf } from '#support/browser/forced-colors.ts'
 import { openForm } from '#support/browser/open-form.ts'
 import { sidebar } from '#support/browser/page-parts.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
@@ -20,18 +21,6 @@ function lookOf(part: Locator): Promise<Readonly<Record<string, string>>> {
       weight: drawn.fontWeight,
       outline: `${drawn.outlineStyle} ${drawn.outlineWidth}`,
     }
-  })
-}
-
-/** The color that all is drawn on. */
-function groundOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const probe = document.createElement('span')
-    probe.style.color = 'Canvas'
-    document.body.append(probe)
-    const { color } = getComputedStyle(probe)
-    probe.remove()
-    return color
   })
 }
 

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { groundOf } from '#support/browser/forced-colors.ts'
 import { searchField, searchResults } from '#support/browser/search.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
@@ -7,18 +8,6 @@ import { expect, hydrate, test } from '#support/browser/test.ts'
  * a transparent one too: what is chosen has to differ all the same.
  */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-
-/** The color that all is drawn on. */
-function groundOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const probe = document.createElement('span')
-    probe.style.color = 'Canvas'
-    document.body.append(probe)
-    const { color } = getComputedStyle(probe)
-    probe.remove()
-    return color
-  })
-}
 
 /** Color and width of the line below something. */
 function lineBelow(part: Locator): Promise<string> {

@@ -1,5 +1,6 @@
 import { type RunnerOptions, runChecks } from 'afdocs'
 import { z } from 'zod'
+import { DOCS_URL } from '#site/facts/docs-version.ts'
 
 const pageSchema = z.looseObject({
   url: z.string(),
@@ -24,9 +25,6 @@ export function isFaulty({ status, found }: AuditedPage): boolean {
   return found === false || status === 'fail' || status === 'warn'
 }
 
-/** The published address, which the tool replaces in what it reads by that of the served site. */
-const PUBLISHED = 'https://docs.sushi.com'
-
 /**
  * Asks the public audit tool for agent-ready documentation about a served site: all pages, in an order that is always the
  * same, without its pauses, which are for servers of others. Nothing is asked of another host, and nothing but read.
@@ -49,7 +47,8 @@ export async function audit(
   try {
     const { results } = await runChecks(origin, {
       samplingStrategy: 'deterministic',
-      canonicalOrigin: PUBLISHED,
+      // In what the tool reads, the address of the served site takes the place of the published one.
+      canonicalOrigin: DOCS_URL,
       maxConcurrency: 8,
       requestDelay: 0,
       // Tool and server share one process, which is busy for seconds at a time.

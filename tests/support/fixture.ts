@@ -33,15 +33,26 @@ export async function build(root: string, outFolder: string, options: Options = 
   await buildSite({ root, outFolder, environment: {}, report: silentReporter, ...options })
 }
 
-/** The message that stops the build of the site of a folder; empty when it is built. */
-export async function messageOfBuild(root: string, options: Options = {}): Promise<string> {
-  const { folder, remove } = await temporaryFolder()
+/** The message that stops the build of the site of a folder into another; empty when it is built. */
+export async function messageOfBuildInto(
+  root: string,
+  outFolder: string,
+  options: Options = {},
+): Promise<string> {
   try {
-    await build(root, path.join(folder, 'out'), options)
+    await build(root, outFolder, options)
     return ''
   } catch (error) {
     if (error instanceof BuildError) return error.message
     throw error
+  }
+}
+
+/** The message that stops the build of the site of a folder; empty when it is built. */
+export async function messageOfBuild(root: string, options: Options = {}): Promise<string> {
+  const { folder, remove } = await temporaryFolder()
+  try {
+    return await messageOfBuildInto(root, path.join(folder, 'out'), options)
   } finally {
     await remove()
   }

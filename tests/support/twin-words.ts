@@ -1,12 +1,12 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
+import { INLINE_ELEMENTS } from '#engine/node/pages/article/search-documents.ts'
 import type { Twin } from './twin.ts'
 
 /** Elements that words flow through; any other begins a new row of words. */
 const INLINE = new Set([
-  ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'ins', 'kbd'],
-  ...['mark', 'output', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u'],
-  ...['var', 'wbr'],
+  ...INLINE_ELEMENTS,
+  ...['bdi', 'cite', 'data', 'del', 'dfn', 'ins', 'output', 'q', 's', 'samp', 'small', 'u', 'var'],
 ])
 
 /**

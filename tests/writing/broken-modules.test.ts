@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { BuildError } from '#engine/node/diagnostics/build-error.ts'
-import { build, temporaryFolder } from '#support/fixture.ts'
+import { messageOfBuildInto, temporaryFolder } from '#support/fixture.ts'
 
 const SITE = {
   'site.config.ts':
@@ -22,14 +21,10 @@ async function refusal(file: keyof typeof SITE, text: string): Promise<string> {
       await mkdir(path.dirname(path.join(folder, 'site', name)), { recursive: true })
       await writeFile(path.join(folder, 'site', name), content)
     }
-    await build(path.join(folder, 'site'), path.join(folder, 'out'))
-  } catch (error) {
-    if (error instanceof BuildError) return error.message
-    throw error
+    return await messageOfBuildInto(path.join(folder, 'site'), path.join(folder, 'out'))
   } finally {
     await remove()
   }
-  return ''
 }
 
 it('a site whose modules and style sheets can be read is built', async () => {

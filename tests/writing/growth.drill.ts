@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { BuildError } from '#engine/node/diagnostics/build-error.ts'
 import { write } from '#support/command.ts'
-import { build, temporaryFolder } from '#support/fixture.ts'
+import { messageOfBuildInto, temporaryFolder } from '#support/fixture.ts'
 import { readPage, text } from '#support/html.ts'
 import { smallDefinition, smallDocument } from '#support/small-definition.ts'
 
@@ -34,17 +33,6 @@ const manyCalls = {
   ),
 }
 
-/** What stops a build; empty when it comes to its end. */
-async function said(building: () => Promise<void>): Promise<string> {
-  try {
-    await building()
-    return ''
-  } catch (error) {
-    if (error instanceof BuildError) return error.message
-    throw error
-  }
-}
-
 /** What is large, and what a page of it holds before its last word. */
 const cases: [large: string, body: string][] = [
   [
@@ -72,7 +60,7 @@ it.each(cases)('%s is built whole, or refused with one message', async (_, body)
     'content/large.mdx': `---\ntitle: Large\ndescription: A large page.\n---\n\n${body}\n\n${LAST}\n`,
   })
   const out = path.join(folder, 'out')
-  const message = await said(() => build(root, out))
+  const message = await messageOfBuildInto(root, out)
   if (message === '') expect(text(await readPage(out, '/large'))).toContain(LAST)
   else expect(message).toMatch(/^content\/large\.mdx(?::\d+)? {2}[^\n]{10,300}\n {4}fix: [^\n]+$/)
 })

@@ -93,15 +93,11 @@ export async function readHistory(folder: string): Promise<History> {
     const prefix = (await git('rev-parse', '--show-prefix')).trim()
     // Of the whole repository: a page that was moved here has its past elsewhere.
     const settings = ['-c', 'core.quotePath=false', '-c', 'diff.renameLimit=10000']
-    const log = await git(
-      ...settings,
-      'log',
-      '--format=%x00%H%x09%cI%x09%s',
-      '--name-status',
-      '--find-renames',
-    )
-    const pages = ['-U0', '--patch', '--find-renames', '--', ':(top)*.mdx']
-    const patches = await git(...settings, 'log', '--format=%x00%H', ...pages)
+    const logOf = (...args: string[]) => git(...settings, 'log', '--find-renames', ...args)
+    const [log, patches] = await Promise.all([
+      logOf('--format=%x00%H%x09%cI%x09%s', '--name-status'),
+      logOf('--format=%x00%H', '-U0', '--patch', '--', ':(top)*.mdx'),
+    ])
     const changes = changesIn(log, patches, prefix)
     return { lastUpdated: lastChanges(changes), changes, commitTime }
   } catch {
