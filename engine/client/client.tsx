@@ -13,7 +13,6 @@ import { startPrefetching } from './navigation/prefetch.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
 import { ShownPage } from './page.tsx'
-import { site } from './site.ts'
 
 /** Hydrates the frame of the document. */
 export function start(
@@ -35,10 +34,9 @@ export function start(
   followLinks(visits)
   startPrefetching()
   forgetReload()
-  if (site.offline && !import.meta.hot)
-    void import('./offline-reading.ts')
-      .then(({ startOfflineReading }) => startOfflineReading(store, site.basePath))
-      // Without it the site is read as by browsers that have no workers.
-      .catch(() => {})
+  void import('./in-background.ts')
+    .then(({ startInBackground }) => startInBackground(store))
+    // Without it the site is read as before.
+    .catch(() => {})
   if (import.meta.hot) dispatchEvent(new CustomEvent(STARTED, { detail: store }))
 }

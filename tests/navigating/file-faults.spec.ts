@@ -44,8 +44,6 @@ interface Kind {
   use?: (page: Page) => Promise<void>
   /** Waits for what the reader is told where it has failed; undefined where nothing needs to be. */
   told?: (page: Page) => Promise<void>
-  /** Whether browsers show nothing before they know what became of it. */
-  isWaitedFor?: boolean
 }
 
 const search = async (page: Page) => {
@@ -99,7 +97,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
         })
         .toBe(true),
   },
-  'the style sheet': { files: '**/assets/site-*.css', isWaitedFor: true },
   'a font': { files: '**/assets/*.woff2' },
   'an image': { files: '**/images/logo-*.svg' },
   'the script of an interactive part': {
@@ -170,7 +167,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const [what, kind] of Object.entries(KINDS)) {
-  const { files, at = '/dao/governance', isMeant, use, told, isWaitedFor = false } = kind
+  const { files, at = '/dao/governance', isMeant, use, told } = kind
   for (const [how, answer] of Object.entries(FAULTS))
     test(`with ${what} ${how}, the article is read, and links lead on`, {
       tag: ['@desktop', '@drill'],
@@ -186,12 +183,9 @@ for (const [what, kind] of Object.entries(KINDS)) {
         return route.continue()
       })
       await page.goto(at, { waitUntil: 'commit' })
-      if (!isWaitedFor || answer) {
-        await expectReadable(page)
-        await use?.(page)
-      }
+      await expectReadable(page)
+      await use?.(page)
       await expect.poll(() => asked).toBeGreaterThan(0)
-      if (isWaitedFor) release()
       if (answer) await told?.(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

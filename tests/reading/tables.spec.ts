@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForFaces } from '#support/browser/faces.ts'
 import { expect, test } from '#support/browser/test.ts'
 import { builtPages } from '#support/built-pages.ts'
 
@@ -115,6 +116,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('a table of five short columns fits, and no edge of a column is drawn in it', async ({
     page,
   }) => {
+    await waitForFaces(page)
     await page.goto('/blade/how-to-use-blade/liquidity-pools')
     const table = page.getByRole('region', { name: 'The pool and your share' })
     const [needed, seen] = await table.evaluate(each => [each.scrollWidth, each.clientWidth])

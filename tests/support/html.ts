@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { outputFileOf } from '#engine/model/routes.ts'
+import { inlinedRules } from './inlined-rules.ts'
 
 /** A page of a built site, to be read as a reader's browser does. */
 export async function readPage(folder: string, sitePath: string): Promise<Root> {
@@ -63,10 +65,9 @@ export function meta(page: Root, name: string): string | undefined {
   return tag && attribute(tag, 'content')
 }
 
-/** The site's own style sheet, as the page links it. */
-export async function readStyles(folder: string, basePath = '/'): Promise<string> {
-  const page = await readPage(folder, '/')
-  const link = one(page, { tag: 'link', with: { rel: 'stylesheet', href: /assets\/site-/ } })
-  const file = (attribute(link, 'href') ?? '').slice(basePath.length)
-  return readFile(path.join(folder, file), 'utf8')
+/** All style rules that the pages of a site hold. */
+export async function readStyles(folder: string): Promise<string> {
+  const files = globSync('**/*.html', { cwd: folder }).sort()
+  const pages = await Promise.all(files.map(file => readFile(path.join(folder, file), 'utf8')))
+  return [...new Set(pages.flatMap(inlinedRules).map(({ css }) => css))].join('\n')
 }

@@ -41,12 +41,14 @@ async function assetDigests(folder: string): Promise<{ file: string; digest: str
   )
 }
 
-/** The digest of a page's import map, as the policy of the site names it. */
-const mapDigest = (html: string) =>
-  digestOf(/<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+/** The digests of what pages hold that names assets, as the policy of the site names them: import map and style rules. */
+const digestsWithin = (html: string) =>
+  [...html.matchAll(/<(?:script type="importmap"|style\b[^>]*)>(.*?)<\/(?:script|style)>/gs)].map(
+    ([, text = '']) => digestOf(text),
+  )
 
-/** Names anew, in the policy that the site is served with, the import maps of its pages. */
-async function signMaps(folder: string, changed: ReadonlyMap<string, string>): Promise<void> {
+/** Names anew, in the policy that the site is served with, what its pages hold. */
+async function signPolicy(folder: string, changed: ReadonlyMap<string, string>): Promise<void> {
   const file = path.join(folder, '_headers')
   const text = await readFile(file, 'utf8')
   const signed = [...changed].reduce((found, [old, now]) => found.replaceAll(old, now), text)
@@ -63,9 +65,9 @@ export async function withDigests(
 ): Promise<void> {
   const before = await assetDigests(folder)
   const pages = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.html'))
-  const mapDigests = new Map<string, string>()
+  const within = new Map<string, string[]>()
   for (const page of pages)
-    mapDigests.set(page, mapDigest(await readFile(path.join(folder, page), 'utf8')))
+    within.set(page, digestsWithin(await readFile(path.join(folder, page), 'utf8')))
   const renamed = await change()
   const changed: (readonly [string, string])[] = []
   const signed = (text: string) =>
@@ -76,12 +78,14 @@ export async function withDigests(
     await writeFile(now, text)
     changed.push([digest, digestOf(text)])
   }
-  const changedMaps = new Map<string, string>()
+  const changedWithin = new Map<string, string>()
   for (const page of pages) {
     const file = path.join(folder, page)
     const text = signed(await readFile(file, 'utf8'))
     await writeFile(file, text)
-    changedMaps.set(mapDigests.get(page) ?? '', mapDigest(text))
+    const now = digestsWithin(text)
+    for (const [index, old] of (within.get(page) ?? []).entries())
+      changedWithin.set(old, now[index] ?? '')
   }
-  await signMaps(folder, changedMaps)
+  await signPolicy(folder, changedWithin)
 }

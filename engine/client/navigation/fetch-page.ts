@@ -3,7 +3,7 @@ import { KEPT_ATTRIBUTE } from '#model/kept-attribute.ts'
 import { withBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 import type { LoadedPage } from './loaded-page.ts'
-import { loadStyles } from './styles.ts'
+import { addRules } from './styles.ts'
 
 /**
  * Tags of the head that follow from page to page. Data for search engines does not: Trusted Types take it for the text of
@@ -15,11 +15,9 @@ export const PAGE_HEAD_SELECTOR =
 /** Addresses and other values that readers copy and lose money by when they are outdated. */
 const EXACT = '[data-copy^="0x"]'
 
-/** The scripts and rules that a document was made for: the digests of those that every page names. */
+/** The scripts that a document was made for: the digests of those that every page names. */
 function versionOf(document: Document): string {
-  const named = document.querySelectorAll<HTMLLinkElement>(
-    '[type=importmap],script[integrity],[rel=stylesheet]',
-  )
+  const named = document.querySelectorAll<HTMLScriptElement>('[type=importmap],script[integrity]')
   return Array.from(named, each => each.integrity || each.textContent).join()
 }
 
@@ -66,9 +64,8 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
       `${path} is not a page of this site (status ${response.status})`,
       leavesPage(response),
     )
-  if (versionOf(fetched) !== versionOf(document))
+  if (versionOf(fetched) !== versionOf(document) || !addRules(fetched))
     throw new NotOurPage(`${path} belongs to a newer version of the site`, true, page)
-  await loadStyles(fetched)
   return { ...page, isPassing: page.isPassing || !response.ok }
 }
 

@@ -1,28 +1,20 @@
-/** Adds the style sheets and rules that a fetched page has and this document lacks, and waits until they apply. */
-export async function loadStyles(fetched: Document): Promise<void> {
-  for (const part of fetched.querySelectorAll<HTMLStyleElement>('style[data-rules]')) {
-    const isPresent = document.querySelector(`style[data-rules="${part.dataset.rules}"]`)
-    if (!isPresent) document.head.append(document.adoptNode(part))
-  }
-  const present = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(link =>
-      link.getAttribute('href'),
-    ),
+const RULES = 'style[data-rules]'
+
+/**
+ * Adds the rules that a fetched page has and this document lacks.
+ * @returns false, and adds nothing, when rules of one name differ: the page is one of another version, whose rules the policy
+ *   of this document does not allow.
+ */
+export function addRules(fetched: Document): boolean {
+  const present = new Map(
+    Array.from(document.querySelectorAll<HTMLElement>(RULES), each => [
+      each.dataset.rules,
+      each.textContent,
+    ]),
   )
-  const missing = [...fetched.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    link => !present.has(link.getAttribute('href')),
-  )
-  await Promise.all(
-    missing.map(
-      ({ href }) =>
-        new Promise<void>((resolve, reject) => {
-          const link = document.createElement('link')
-          link.rel = 'stylesheet'
-          link.href = href
-          link.onload = () => resolve()
-          link.onerror = () => reject(new Error(`the style sheet ${href} did not load`))
-          document.head.append(link)
-        }),
-    ),
-  )
+  const brought = [...fetched.querySelectorAll<HTMLElement>(RULES)]
+  const known = ({ dataset }: HTMLElement) => present.get(dataset.rules)
+  if (brought.some(each => (known(each) ?? each.textContent) !== each.textContent)) return false
+  document.head.append(...brought.filter(each => known(each) === undefined))
+  return true
 }

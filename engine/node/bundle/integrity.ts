@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 export interface Integrity {
   boot: string
   app: string
-  style: string
 }
 
 /** The SHA-256 of a file's content, in Base64. */

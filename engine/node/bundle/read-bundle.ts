@@ -23,8 +23,8 @@ export interface Bundle {
   /** Script that hydrates the frame; the boot script fetches it. */
   appFile: string
   /** What browsers hold both to. */
-  integrity: Pick<Integrity, 'boot' | 'app'>
-  /** Style sheet of every page. */
+  integrity: Integrity
+  /** Rules of every page. */
   styleFile: string
   /** Style sheets that only some pages need, by the names of their parts. */
   styleParts: { name: string; file: string }[]

@@ -5,6 +5,7 @@ import { APP_MODULE, documentIds } from '#model/document-ids.ts'
 import { WORKER_FILE } from '#model/offline.ts'
 import { withBase } from '#model/routes.ts'
 import type { Site } from '#model/site.ts'
+import { FACE_AT_ONCE } from '#model/text-face.ts'
 import type { Integrity } from '../bundle/integrity.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
 import type { InlinedStyles } from './inlined-styles.ts'
@@ -13,11 +14,12 @@ import type { InlinedStyles } from './inlined-styles.ts'
 export interface DocumentAssets {
   bootFile: string
   appFile: string
-  styleFile: string
-  /** What browsers hold the three to; nothing holds the modules of development. */
+  /** What browsers hold both to; nothing holds the modules of development. */
   integrity?: Integrity
-  /** Rules that the page has within it, after those of the style sheet. */
+  /** Rules that the page has within it: a first paint waits for no request. */
   inlinedStyles?: readonly InlinedStyles[]
+  /** A style sheet beside the page, in place of rules within it; none in a published site. */
+  styleFile?: string
   fontFiles: readonly string[]
   mathFontFile: string
   searchFile: string
@@ -53,35 +55,34 @@ function feedLink(href: string) {
 /** Makes the address of a file of the site. */
 type AddressOf = (file: string) => string
 
-/** Asks early for the faces that a document is set in. */
+/** Asks early for the faces that a document is set in: on a phone's first page for that of formulas alone. */
 export function faceLinks(
   { fontFiles, mathFontFile }: Pick<DocumentAssets, 'fontFiles' | 'mathFontFile'>,
   hasMathematics: boolean,
   at: AddressOf,
 ) {
-  const files = [...fontFiles, ...(hasMathematics ? [mathFontFile] : [])]
-  return files.map(file =>
+  const face = (file: string, media?: string) =>
     h('link', {
       rel: 'preload',
       href: at(file),
       as: 'font',
       type: 'font/woff2',
       crossOrigin: '',
-    }),
-  )
+      media,
+    })
+  return [
+    ...fontFiles.map(file => face(file, FACE_AT_ONCE)),
+    ...(hasMathematics ? [face(mathFontFile)] : []),
+  ]
 }
 
-/** The style sheet of a document, and the rules within it. */
+/** The rules within a document, and a style sheet in their place where there is one. */
 export function styleElements(
-  {
-    styleFile,
-    integrity,
-    inlinedStyles = [],
-  }: Pick<DocumentAssets, 'styleFile' | 'integrity' | 'inlinedStyles'>,
+  { styleFile, inlinedStyles = [] }: Pick<DocumentAssets, 'styleFile' | 'inlinedStyles'>,
   at: AddressOf,
 ) {
   return [
-    h('link', { rel: 'stylesheet', href: at(styleFile), integrity: integrity?.style }),
+    ...(styleFile === undefined ? [] : [h('link', { rel: 'stylesheet', href: at(styleFile) })]),
     ...inlinedStyles.map(({ name, css }) => h('style', { 'data-rules': name }, css)),
   ]
 }
@@ -110,10 +111,11 @@ export function documentOf(
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
       ...(assets.feedFile === undefined ? [] : [feedLink(at(assets.feedFile))]),
+      // Before the script that asks for the text face in any window.
+      ...faceLinks(assets, article.hasMathematics, at),
       h('script', headScript(site.offline && at(WORKER_FILE))),
       // No script that is a module may begin before it.
       h('script', { type: 'importmap' }, importMap(at(assets.appFile), integrity?.app)),
-      ...faceLinks(assets, article.hasMathematics, at),
       ...styleElements(assets, at),
       ...(assets.firstScripts ?? []).map(file => script(file)),
       script(assets.bootFile, { integrity: integrity?.boot }),

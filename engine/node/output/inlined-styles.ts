@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bundle } from '../bundle/read-bundle.ts'
 
-/** Rules that a page has within it, since only some pages need them. */
+/** Rules that a page has within it. */
 export interface InlinedStyles {
-  /** What they are for, the same on each page that has them. */
+  /** What they are for: on each page that has rules of this name they are the same. */
   name: string
   css: string
 }
 
+/** The rules that every page has. */
+const CORE = 'core'
+
+/** Rules that only some pages need. */
 interface StylePart extends InlinedStyles {
   classes: ReadonlySet<string>
 }
@@ -20,13 +24,20 @@ export function classesOf(css: string): Set<string> {
   )
 }
 
-/** Tells which of a bundle's parts of the style sheet a page needs: those with a class that it shows. */
+/**
+ * Tells which of a bundle's rules a page needs: those of every page, and the parts with a class that it shows.
+ * @param addedRules what settings and pages add to those of every page
+ */
 export async function inlinedStyles(
   bundle: Bundle,
+  addedRules: string,
 ): Promise<(markup: string) => readonly InlinedStyles[]> {
+  const rulesIn = async (file: string) =>
+    (await readFile(path.join(bundle.folder, 'styles', file), 'utf8')).trim()
+  const core = { name: CORE, css: (await rulesIn(bundle.styleFile)) + addedRules }
   const parts: StylePart[] = await Promise.all(
     bundle.styleParts.map(async ({ name, file }) => {
-      const css = (await readFile(path.join(bundle.folder, 'styles', file), 'utf8')).trim()
+      const css = await rulesIn(file)
       return { name, css, classes: classesOf(css) }
     }),
   )
@@ -34,6 +45,6 @@ export async function inlinedStyles(
     const shown = new Set(
       [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     )
-    return parts.filter(({ classes }) => !shown.isDisjointFrom(classes))
+    return [core, ...parts.filter(({ classes }) => !shown.isDisjointFrom(classes))]
   }
 }

@@ -51,7 +51,7 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
     configStyles(config, frontmatters),
     sources.some(page => page.gallery) ? await galleryStyles() : '',
   ].join('')
-  const copied = await copyBundle(bundle, outFolder, addedRules)
+  await copyBundle(bundle, outFolder)
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) await cp(publicFolder, outFolder, { recursive: true })
   const found = pages.filter(page => !isFallbackPage(page.path))
@@ -59,10 +59,14 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   const search = searchIndexFiles(documents, answers, config.language)
   await writeTypesFiles(root, outFolder)
   const site = siteOf(config)
-  const stylesOf = await inlinedStyles(bundle)
+  const stylesOf = await inlinedStyles(bundle, addedRules)
+  const { bootFile, appFile, integrity, fontFiles, mathFontFile } = bundle
   const forPrograms = textFiles(output)
-  const feedFile = forPrograms.find(({ file }) => file === FEED_FILE)?.file
-  const assets = { ...bundle, ...copied, searchFile: search[0].file, feedFile }
+  const assets = {
+    ...{ bootFile, appFile, integrity, fontFiles, mathFontFile },
+    searchFile: search[0].file,
+    feedFile: forPrograms.find(({ file }) => file === FEED_FILE)?.file,
+  }
   await Promise.all(
     pages.map(async page => {
       const file = path.join(outFolder, outputFileOf(page.path))

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { TEXT_FACE } from '#model/text-face.ts'
 import { type PaintRules, paint } from './paint.ts'
-import { FACE } from './renderer.ts'
 
 /** A figure's picture, painted, with its size in units of its own. */
 export interface FigurePicture {
@@ -24,6 +24,6 @@ export function figurePicture(markup: string, rules: PaintRules): FigurePicture 
   if (element?.type !== 'element') return undefined
   const [, , width = 0, height = 0] = String(element.properties.viewBox).split(' ').map(Number)
   paint(element, rules)
-  element.properties['font-family'] = FACE
+  element.properties['font-family'] = TEXT_FACE
   return { element, width, height }
 }

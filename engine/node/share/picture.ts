@@ -1,8 +1,9 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { s } from 'hastscript'
+import { TEXT_FACE } from '#model/text-face.ts'
 import type { FigurePicture } from './figure.ts'
-import { FACE, type Setting, WEIGHTS } from './renderer.ts'
+import { type Setting, WEIGHTS } from './renderer.ts'
 import { type Measure, wrap } from './wrap.ts'
 
 /** Size of a picture in pixels, as those who show it ask for: https://ogp.me and https://developer.x.com. */
@@ -54,7 +55,7 @@ const FOOT = PICTURE_SIZE.height - 110
 
 function line(words: string, top: number, fill: string, { size, weight }: Setting): Element {
   const place = { x: MARGIN, y: top, fill }
-  const face = { 'font-family': FACE, 'font-size': size, 'font-weight': weight }
+  const face = { 'font-family': TEXT_FACE, 'font-size': size, 'font-weight': weight }
   return s('text', { ...place, ...face }, words)
 }
 

@@ -4,14 +4,12 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import subsetFont from 'subset-font'
+import { TEXT_FACE } from '#model/text-face.ts'
 import { TEXT_FONT } from '../output/fonts.ts'
 import { palettePng } from './png.ts'
 
 /** Weights that pictures are set in: of words, and of the title. */
 export const WEIGHTS = { text: 400, title: 600 } as const
-
-/** Name of the face within the pictures. */
-export const FACE = 'Geist'
 
 /** The last character that is looked for in the face, above all that it has. */
 const LAST_CHARACTER = 0x22ff
@@ -48,7 +46,8 @@ async function faces(): Promise<Buffer[]> {
 async function start(): Promise<Renderer> {
   const program = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
   const [fontBuffers] = await Promise.all([faces(), readFile(program).then(initWasm)])
-  const read = (svg: string) => new Resvg(svg, { font: { fontBuffers, defaultFontFamily: FACE } })
+  const read = (svg: string) =>
+    new Resvg(svg, { font: { fontBuffers, defaultFontFamily: TEXT_FACE } })
   return {
     draw(svg) {
       const picture = read(svg)
@@ -61,7 +60,7 @@ async function start(): Promise<Renderer> {
     widthOf(words, { size, weight }) {
       const text = h(
         'text',
-        { 'font-family': FACE, 'font-size': size, 'font-weight': weight },
+        { 'font-family': TEXT_FACE, 'font-size': size, 'font-weight': weight },
         words,
       )
       const picture = read(`<svg xmlns="http://www.w3.org/2000/svg">${toHtml(text)}</svg>`)

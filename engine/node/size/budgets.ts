@@ -26,7 +26,7 @@ export const budgets = {
     name: 'style rules of a first visit',
     limit: 10_000,
     unit: 'bytes',
-    reason: 'they hold back the first paint, and fit one round trip of a new connection',
+    reason: 'they stand in the page before its text, and fit one round trip of a new connection',
   },
   html: {
     name: `HTML of a page of up to ${HTML_BUDGET_WORDS} words`,
@@ -44,9 +44,9 @@ export const budgets = {
   },
   requests: {
     name: 'requests of a first visit',
-    limit: 6,
+    limit: 5,
     unit: 'requests',
-    reason: 'page, sheet, script, font, logo and icon: one of each',
+    reason: 'page, script, font, logo and icon: one of each; a phone does without the font',
   },
   app: {
     name: 'app after the first input',

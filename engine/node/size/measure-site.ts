@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { glob, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { isPrinted } from '#model/print-folder.ts'
 import { normalizePath, withoutBase } from '#model/routes.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
+import { brotliForm } from '../output/compress.ts'
 import { isFont, MONO_FONT } from '../output/fonts.ts'
 import { isRedirectPage } from '../output/redirect-pages.ts'
 import { slashed } from '../paths.ts'
@@ -41,6 +41,12 @@ export interface SiteSize {
   /** Brotli bytes of the face of code, which pages with code fetch after the first input; 0 where there is none. */
   mono: number
   search: SearchCosts
+}
+
+/** What a host would send of a page that had no rules within it, in brotli bytes. */
+async function sizeWithoutRules(file: string, html: string): Promise<number> {
+  const bare = html.replaceAll(/(<style\b[^>]*>).*?(?=<\/style>)/gs, '$1')
+  return (await brotliForm(file, Buffer.from(bare))).length
 }
 
 /**
@@ -85,14 +91,15 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
     read.push({ file, found })
     const fonts = new Set(found.fonts)
     if (found.hasMathematics) {
-      for (const address of await mathematicsFonts(found.styles)) fonts.add(address)
+      for (const address of await mathematicsFonts(found)) fonts.add(address)
     }
-    const rules = found.rules === '' ? 0 : brotliCompressSync(found.rules).length
+    const whole = await transferSize(folder, file)
+    const rules = found.rules === '' ? 0 : whole - (await sizeWithoutRules(file, html))
     pages.push({
       path: normalizePath(`/${file}`),
       words: found.words,
       // Rules count where the others do, wherever they stand.
-      html: (await transferSize(folder, file)) - rules,
+      html: whole - rules,
       css: (await total(found.styles)) + rules,
       script: await total(found.scripts),
       fonts: await total(fonts),
@@ -106,16 +113,16 @@ export async function measureSite(folder: string, basePath: string): Promise<Sit
   }
 
   /** Fonts of the sheets that are not asked for early: they are for mathematics alone. */
-  async function mathematicsFonts(styles: readonly string[]): Promise<string[]> {
+  async function mathematicsFonts({ styles, rules }: PageRequests): Promise<string[]> {
     const sheets = await Promise.all(
       styles.filter(isOwn).map(async address => {
         const css = await readFile(path.join(folder, fileAt(address) ?? ''), 'utf8')
-        return declaredFonts(css)
-          .filter(font => !isFont(MONO_FONT, font))
-          .map(font => new URL(font, new URL(address, 'http://site.invalid')).pathname)
+        return declaredFonts(css).map(
+          font => new URL(font, new URL(address, 'http://site.invalid')).pathname,
+        )
       }),
     )
-    return sheets.flat()
+    return [...declaredFonts(rules), ...sheets.flat()].filter(font => !isFont(MONO_FONT, font))
   }
 
   const nameOf = (address: string) => path.posix.basename(fileAt(address) ?? '')

@@ -26,12 +26,16 @@ export interface SiteScripts {
 /**
  * What a lazily loaded script is for, by its name: `*-island` is an island, and `*-tip` or `*-tips` is likewise
  * fetched for an article that has use for it, as are `tokens`, which color code, `zoom-images`, and what serves other
- * pages alone (`renew-behind`); `search*` and the search engine's own files are search;
+ * pages alone (`renew-behind`, `in-background`); `search*` and the search engine's own files are search;
  * `figure-kit` is what figures share; anything else is menus and dialogs.
  */
 export function purposeOf(name: string): LazyPurpose {
   if (name.startsWith('figure-kit-')) return 'figure'
-  if (/(?:-(?:island|tips?)|^tokens|^(?:zoom-images|renew-behind))-[\w-]{8}\.js$/.test(name))
+  if (
+    /(?:-(?:island|tips?)|^tokens|^(?:zoom-images|renew-behind|in-background))-[\w-]{8}\.js$/.test(
+      name,
+    )
+  )
     return 'island'
   return /^(?:search|minisearch)/.test(name) ? 'search' : 'dialogs'
 }

@@ -172,6 +172,7 @@ describe('what comes later', () => {
     ['tokens-Ab3_-xyz.js', 'island'],
     ['zoom-images-Ab3_-xyz.js', 'island'],
     ['renew-behind-Ab3_-xyz.js', 'island'],
+    ['in-background-Ab3_-xyz.js', 'island'],
     ['figure-kit-Ab3_-xyz.js', 'figure'],
     ['dist-Ab3_-xyz.js', 'dialogs'],
   ])('takes %s for part of %s', (name, purpose) => {

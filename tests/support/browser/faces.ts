@@ -1,14 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import { allowChangedFiles } from './changed-files.ts'
+import { KEPT_FACE, TEXT_FACE } from '#engine/model/text-face.ts'
 
 /** Has the pages that are opened from now on wait for their faces: one that comes after the first paint is otherwise left out until the next page. */
 export async function waitForFaces(page: Page): Promise<void> {
-  await allowChangedFiles(page)
-  await page.route('**/assets/*.css', async route => {
-    const response = await route.fetch()
-    const rules = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
-    await route.fulfill({ response, body: rules })
-  })
+  await page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async route => {
+      const response = await route.fetch({ maxRedirects: 0 })
+      const html = await response.text()
+      await route.fulfill({
+        response,
+        body: html
+          .replaceAll('font-display:optional', 'font-display:block')
+          // A phone's first page would do without.
+          .replaceAll('--face:"Geist fallback"', '--face:"Geist"'),
+      })
+    },
+  )
 }
 
 /** Waits until the faces that a page has asked for are there. */
@@ -18,18 +26,29 @@ export async function facesOf(page: Page): Promise<void> {
   })
 }
 
-/** Whether the text of a page is in its own face, and not in the one that stands in for it. */
+/**
+ * Whether the text of a page is in its own face, and not in the one that stands in for it. A phone's first page does
+ * without: the next one has it then, as if the reader had been there before.
+ */
 const hasItsFace = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    const [face = ''] = getComputedStyle(document.body).fontFamily.split(',')
-    const ruler = document.createElement('canvas').getContext('2d')
-    const widthIn = (family: string) => {
-      if (ruler) ruler.font = `16px ${family}`
-      return ruler?.measureText('Sushi documentation').width
-    }
-    return widthIn(`${face}, monospace`) !== widthIn('monospace')
-  })
+  page.evaluate(
+    async ([kept, name]) => {
+      await document.fonts.ready
+      const [face = ''] = getComputedStyle(document.body).fontFamily.split(',')
+      if (!face.endsWith(`${name}"`) && face !== name) {
+        const link = document.querySelector<HTMLLinkElement>('link[as=font]')
+        if (link) localStorage.setItem(kept, link.href)
+        return false
+      }
+      const ruler = document.createElement('canvas').getContext('2d')
+      const widthIn = (family: string) => {
+        if (ruler) ruler.font = `16px ${family}`
+        return ruler?.measureText('Sushi documentation').width
+      }
+      return widthIn(`${face}, monospace`) !== widthIn('monospace')
+    },
+    [KEPT_FACE, TEXT_FACE] as const,
+  )
 
 /**
  * Opens a page, and anew if its face came too late for the first paint: the next document would have it, and be of

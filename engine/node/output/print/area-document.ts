@@ -20,7 +20,7 @@ export type PrintedPage = Pick<RenderedPage, 'path' | 'article' | 'data'>
 /** Files of the site that such a document refers to, and the rules that its pages have within them. */
 export type PrintAssets = Pick<
   DocumentAssets,
-  'styleFile' | 'inlinedStyles' | 'fontFiles' | 'mathFontFile' | 'integrity'
+  'styleFile' | 'inlinedStyles' | 'fontFiles' | 'mathFontFile'
 >
 
 /** The rules of documents to print. */
@@ -95,8 +95,9 @@ export function areaDocument(
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
-      h('script', headScript(site.offline && at(WORKER_FILE))),
+      // Before the script that asks for the text face in any window.
       ...faceLinks(assets, hasMathematics, at),
+      h('script', headScript(site.offline && at(WORKER_FILE))),
       ...styleElements(assets, at),
       h('style', { 'data-rules': 'print' }, assets.rules),
     ]),

@@ -1,0 +1,11 @@
+/** The family of the text face, as style sheets and pictures name it. */
+export const TEXT_FACE = 'Geist'
+
+/** Where the browser's storage has the address of the text face, once it has been fetched. */
+export const KEPT_FACE = 'face'
+
+/**
+ * Windows in which a first visit has the text face: those of screens that are seldom on a slow line. Others have it from the
+ * second page on. `engine/styles/tokens.css` says the same.
+ */
+export const FACE_AT_ONCE = '(min-width: 48em)'

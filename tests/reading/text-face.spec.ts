@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { shifts } from '#support/browser/shifts.ts'
+import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+
+const FACE = /geist-[\w-]+\.woff2$/
+
+/** Addresses of the text face that a page asks for from now on. */
+function askedFaces(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (FACE.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** The face that text is set in. */
+const faceOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll('"', ''))
+
+const isLoaded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.replaceAll('"', '') === 'Geist' && status === 'loaded',
+    ),
+  )
+
+test('a first page waits for no face on a phone, and the next ones have it @phone', async ({
+  page,
+}) => {
+  const asked = askedFaces(page)
+  await page.goto('/quickstart')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  expect(await faceOf(page)).toBe('Geist fallback')
+
+  await hydrate(page)
+  await expect.poll(() => isLoaded(page)).toBe(true)
+  expect(await faceOf(page)).toBe('Geist fallback')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).toBe(asked[0])
+  await nextLink(page).click()
+  await expect.poll(() => faceOf(page)).toBe('Geist')
+
+  await page.goto('/dao/governance')
+  expect(await faceOf(page)).toBe('Geist')
+  await expect.poll(() => isLoaded(page)).toBe(true)
+  expect(await shifts(page)).toBe(0)
+})
+
+test('the note of another face is that of none @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('face', `${location.origin}/assets/geist-other.woff2`)
+  })
+  await page.goto('/quickstart')
+  expect(await faceOf(page)).toBe('Geist fallback')
+})
+
+test('a first page has the face in a wide window, and asks for it once @desktop', async ({
+  page,
+}) => {
+  const asked = askedFaces(page)
+  await page.goto('/quickstart')
+  expect(await faceOf(page)).toBe('Geist')
+  await expect.poll(() => isLoaded(page)).toBe(true)
+  await hydrate(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).toBe(asked[0])
+  await page.reload()
+  await expect.poll(() => isLoaded(page)).toBe(true)
+  expect(new Set(asked).size).toBe(1)
+})
