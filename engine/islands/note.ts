@@ -28,7 +28,7 @@ export function showNote(text: string, name: string, act: () => void): void {
     note.opener = document.activeElement as HTMLElement | null
     note.className = CLASS
     note.role = 'alert'
-    note.innerHTML = ' <button type="button" class="retry"></button>'
+    note.innerHTML = ' <button class="retry"></button>'
     document.body.append(note)
   }
   const button = note.querySelector('button')

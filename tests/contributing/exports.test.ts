@@ -31,7 +31,7 @@ const partsUnderTest: Readonly<Record<string, string>> = {
     'directives by themselves, without a folder of pages',
   'engine/node/hosting/policy-in-pages.ts#withPolicy': 'odd pages, which no build writes',
   'engine/node/config/load-config.ts#readSettings': 'settings without a file for each',
-  'engine/node/output/inlined-styles.ts#classesOf': 'tests look for rules that a script forgot',
+  'engine/node/output/site-styles.ts#classesOf': 'tests look for rules that a script forgot',
   'engine/node/pages/article/search-documents.ts#INLINE_ELEMENTS':
     'tests read the text of pages as the search does',
   'engine/node/pages/compile/sample-values.ts#fillSampleValues':

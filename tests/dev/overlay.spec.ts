@@ -58,12 +58,16 @@ test('what is wrong lies over the page, which keeps its place and state, until i
   await expect(overlay(page)).toContainText('content/index.mdx:6')
   await expect(overlay(page)).toContainText('the link "/missing" leads to no page')
   await expect(overlay(page)).toContainText('Fix: correct the path, or add the page')
-  await expect(page.getByRole('main').getByRole('link', { name: 'this', exact: true })).toBeAttached()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'this', exact: true }),
+  ).toBeAttached()
   await expectSettled(page)
 
   await site.write('content/index.mdx', first('Broken {'))
   await expect(overlay(page)).toContainText('Unexpected')
-  await expect(page.getByRole('main').getByRole('link', { name: 'this', exact: true })).toBeAttached()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'this', exact: true }),
+  ).toBeAttached()
   await expectSettled(page)
 
   await site.write('content/index.mdx', first('Fixed words.'))

@@ -16,6 +16,7 @@ import { onFirstActivity } from './first-activity.ts'
 import { isAtOtherPage, listenForHistory } from './history.ts'
 import { listenForPageKeys } from './page-keys.ts'
 import { listenForPresses } from './presses.ts'
+import { fetchRefusedRules } from './refused-rules.ts'
 import { listenForPicks } from './row-picker.ts'
 import { listenForSearch } from './search-requests.ts'
 import { listenForTheme } from './theme.ts'
@@ -80,6 +81,7 @@ async function startApp(): Promise<void> {
 }
 
 for (const listen of [
+  fetchRefusedRules,
   listenForTheme,
   listenForBanner,
   listenForCopy,

@@ -2,8 +2,8 @@ const RULES = 'style[data-rules]'
 
 /**
  * Adds the rules that a fetched page has and this document lacks.
- * @returns false, and adds nothing, when rules of one name differ: the page is one of another version, whose rules the policy
- *   of this document does not allow.
+ * @returns false when rules of one name differ, and nothing is added: the page is one of another version. Also when the policy
+ *   of this document refuses what was added.
  */
 export function addRules(fetched: Document): boolean {
   const present = new Map(
@@ -12,9 +12,10 @@ export function addRules(fetched: Document): boolean {
       each.textContent,
     ]),
   )
-  const brought = [...fetched.querySelectorAll<HTMLElement>(RULES)]
+  const brought = [...fetched.querySelectorAll<HTMLStyleElement>(RULES)]
   const known = ({ dataset }: HTMLElement) => present.get(dataset.rules)
   if (brought.some(each => (known(each) ?? each.textContent) !== each.textContent)) return false
-  document.head.append(...brought.filter(each => known(each) === undefined))
-  return true
+  const added = brought.filter(each => known(each) === undefined)
+  document.head.append(...added)
+  return added.every(({ sheet }) => sheet)
 }

@@ -8,7 +8,7 @@ import type { Site } from '#model/site.ts'
 import { FACE_AT_ONCE } from '#model/text-face.ts'
 import type { Integrity } from '../bundle/integrity.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
-import type { InlinedStyles } from './inlined-styles.ts'
+import type { InlinedStyles, SiteStyles } from './site-styles.ts'
 
 /** Files of the site that a document refers to, relative to the site's root. */
 export interface DocumentAssets {
@@ -18,6 +18,8 @@ export interface DocumentAssets {
   integrity?: Integrity
   /** Rules that the page has within it: a first paint waits for no request. */
   inlinedStyles?: readonly InlinedStyles[]
+  /** The file with all rules, for browsers that refuse those within the page. */
+  allStyles?: SiteStyles['whole']
   /** A style sheet beside the page, in place of rules within it; none in a published site. */
   styleFile?: string
   fontFiles: readonly string[]
@@ -76,13 +78,25 @@ export function faceLinks(
   ]
 }
 
-/** The rules within a document, and a style sheet in their place where there is one. */
+/**
+ * The rules within a document, and a style sheet in their place where there is one. The file with all rules is disabled,
+ * so no browser fetches it before `engine/client/boot/refused-rules.ts` has it do so.
+ */
 export function styleElements(
-  { styleFile, inlinedStyles = [] }: Pick<DocumentAssets, 'styleFile' | 'inlinedStyles'>,
+  {
+    styleFile,
+    allStyles,
+    inlinedStyles = [],
+  }: Pick<DocumentAssets, 'styleFile' | 'allStyles' | 'inlinedStyles'>,
   at: AddressOf,
 ) {
+  const sheet = (file: string, properties = {}) =>
+    h('link', { rel: 'stylesheet', href: at(file), ...properties })
   return [
-    ...(styleFile === undefined ? [] : [h('link', { rel: 'stylesheet', href: at(styleFile) })]),
+    ...(styleFile === undefined ? [] : [sheet(styleFile)]),
+    ...(allStyles === undefined
+      ? []
+      : [sheet(allStyles.file, { integrity: allStyles.integrity, disabled: true })]),
     ...inlinedStyles.map(({ name, css }) => h('style', { 'data-rules': name }, css)),
   ]
 }

@@ -15,7 +15,6 @@ import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
 import { FEED_FILE } from './discovery/feed.ts'
 import { documentOf } from './document.ts'
-import { inlinedStyles } from './inlined-styles.ts'
 import { LICENSE_FILE, licenseOf } from './license.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
 import { type OutputFile, writeFiles } from './output-file.ts'
@@ -24,6 +23,7 @@ import { redirectPages } from './redirect-pages.ts'
 import { searchIndexFiles } from './search/search-index.ts'
 import { synonymsFile } from './search/synonyms-file.ts'
 import type { ShippedPackage } from './shipped-packages.ts'
+import { siteStyles } from './site-styles.ts'
 import { type TextSources, textFiles } from './text-files.ts'
 import { workerScript } from './worker-script.ts'
 
@@ -59,7 +59,7 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   const search = searchIndexFiles(documents, answers, config.language)
   await writeTypesFiles(root, outFolder)
   const site = siteOf(config)
-  const stylesOf = await inlinedStyles(bundle, addedRules)
+  const styles = await siteStyles(bundle, addedRules)
   const { bootFile, appFile, integrity, fontFiles, mathFontFile } = bundle
   const forPrograms = textFiles(output)
   const assets = {
@@ -73,12 +73,17 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(
         file,
-        documentOf(page, site, { ...assets, inlinedStyles: stylesOf(page.app) }),
+        documentOf(page, site, {
+          ...assets,
+          inlinedStyles: styles.of(page.app),
+          allStyles: styles.whole,
+        }),
       )
     }),
   )
-  await writePrintedAreas(outFolder, config, found, assets, stylesOf)
+  await writePrintedAreas(outFolder, config, found, assets, styles.of)
   await writeFiles(outFolder, [
+    styles.whole,
     ...search,
     synonymsFile(synonyms),
     { file: LICENSE_FILE, text: licenseOf(root) },

@@ -70,7 +70,8 @@ export function pageRequests(html: string): PageRequests {
   const link = (element: Element) => {
     const href = property(element, 'href')
     const rel = property(element, 'rel')
-    if (rel === 'stylesheet') styles.add(href)
+    // The file with all rules waits to be needed.
+    if (rel === 'stylesheet' && !element.properties.disabled) styles.add(href)
     // Of icons for different themes, one is fetched.
     if (rel === 'icon' && icon === '' && !href.startsWith('data:')) icon = href
     if (rel === 'modulepreload') scripts.add(href)

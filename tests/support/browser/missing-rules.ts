@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { classesOf } from '#engine/node/output/inlined-styles.ts'
+import { classesOf } from '#engine/node/output/site-styles.ts'
 import { builtPages } from '../built-pages.ts'
 import { inlinedRules } from '../inlined-rules.ts'
 import type { SiteName } from '../sites/sites.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import { type PrintedArea, printedAreas } from '#model/printed-areas.ts'
 import { outputFileOf } from '#model/routes.ts'
-import type { InlinedStyles } from '../inlined-styles.ts'
+import type { InlinedStyles } from '../site-styles.ts'
 import {
   areaDocument,
   type PrintAssets,

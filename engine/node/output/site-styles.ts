@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { integrityOf } from '../bundle/integrity.ts'
 import type { Bundle } from '../bundle/read-bundle.ts'
+import { hashOf } from '../cache/hash.ts'
+import type { OutputFile } from './output-file.ts'
 
 /** Rules that a page has within it. */
 export interface InlinedStyles {
   /** What they are for: on each page that has rules of this name they are the same. */
   name: string
   css: string
+}
+
+/** The rules of a site. */
+export interface SiteStyles {
+  /** Tells which a page needs: those of every page, and the parts with a class that its markup shows. */
+  of(markup: string): readonly InlinedStyles[]
+  /** A file with all of them, for browsers that refuse those within a page. */
+  whole: OutputFile & { readonly integrity: string }
 }
 
 /** The rules that every page has. */
@@ -25,13 +36,10 @@ export function classesOf(css: string): Set<string> {
 }
 
 /**
- * Tells which of a bundle's rules a page needs: those of every page, and the parts with a class that it shows.
+ * The rules of a bundle, as pages have them.
  * @param addedRules what settings and pages add to those of every page
  */
-export async function inlinedStyles(
-  bundle: Bundle,
-  addedRules: string,
-): Promise<(markup: string) => readonly InlinedStyles[]> {
+export async function siteStyles(bundle: Bundle, addedRules: string): Promise<SiteStyles> {
   const rulesIn = async (file: string) =>
     (await readFile(path.join(bundle.folder, 'styles', file), 'utf8')).trim()
   const core = { name: CORE, css: (await rulesIn(bundle.styleFile)) + addedRules }
@@ -41,10 +49,18 @@ export async function inlinedStyles(
       return { name, css, classes: classesOf(css) }
     }),
   )
-  return markup => {
-    const shown = new Set(
-      [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-    )
-    return [core, ...parts.filter(({ classes }) => !shown.isDisjointFrom(classes))]
+  const text = [core, ...parts].map(({ css }) => css).join('')
+  return {
+    of(markup) {
+      const shown = new Set(
+        [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      )
+      return [core, ...parts.filter(({ classes }) => !shown.isDisjointFrom(classes))]
+    },
+    whole: {
+      file: `assets/rules-${hashOf(text)}.css`,
+      text,
+      integrity: integrityOf(text),
+    },
   }
 }

@@ -1,0 +1,10 @@
+/**
+ * Has the file with all rules fetched where the browser has refused those within the page: a host may have the pages of a
+ * release before its policy, which does not name their rules. Until the file is there the page is plain, and can be read.
+ */
+export function fetchRefusedRules(): void {
+  const file = document.querySelector<HTMLLinkElement>('link[disabled]')
+  // Rules that are refused make no sheet.
+  if (file && [...document.querySelectorAll('style')].some(({ sheet }) => !sheet))
+    file.disabled = false
+}
