@@ -3,7 +3,7 @@ import { KEPT_ATTRIBUTE } from '#model/kept-attribute.ts'
 import { withBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 import type { LoadedPage } from './loaded-page.ts'
-import { addRules } from './styles.ts'
+import { addRules, withoutRules } from './styles.ts'
 
 /**
  * Tags of the head that follow from page to page. Data for search engines does not: Trusted Types take it for the text of
@@ -57,14 +57,15 @@ function leavesPage({ status, headers }: Response): boolean {
  */
 export async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(withBase(path, site.basePath), { headers: { accept: 'text/html' } })
-  const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const [markup, rules] = withoutRules(await response.text())
+  const fetched = new DOMParser().parseFromString(markup, 'text/html')
   const page = pageIn(fetched)
   if (!page)
     throw new NotOurPage(
       `${path} is not a page of this site (status ${response.status})`,
       leavesPage(response),
     )
-  if (versionOf(fetched) !== versionOf(document) || !addRules(fetched))
+  if (versionOf(fetched) !== versionOf(document) || !addRules(rules))
     throw new NotOurPage(`${path} belongs to a newer version of the site`, true, page)
   return { ...page, isPassing: page.isPassing || !response.ok }
 }

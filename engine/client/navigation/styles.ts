@@ -1,21 +1,42 @@
-const RULES = 'style[data-rules]'
+/** The rules of a page by their names, each once on a page. */
+export type Rules = ReadonlyMap<string, string>
+
+const ELEMENT = /<style data-rules="([\w-]+)">(.*?)<\/style>/gs
 
 /**
- * Adds the rules that a fetched page has and this document lacks.
+ * Takes the rules out of a page's markup. Read as a document they would be parsed for nothing, and those of another version
+ * be told in the console as refused.
+ */
+export function withoutRules(markup: string): [markup: string, rules: Rules] {
+  const rules = new Map<string, string>()
+  const rest = markup.replace(ELEMENT, (_, name: string, css: string) => {
+    rules.set(name, css)
+    return ''
+  })
+  return [rest, rules]
+}
+
+/**
+ * Adds the rules of a fetched page that this document lacks.
  * @returns false when rules of one name differ, and nothing is added: the page is one of another version. Also when the policy
  *   of this document refuses what was added.
  */
-export function addRules(fetched: Document): boolean {
+export function addRules(rules: Rules): boolean {
   const present = new Map(
-    Array.from(document.querySelectorAll<HTMLElement>(RULES), each => [
+    Array.from(document.querySelectorAll<HTMLElement>('style[data-rules]'), each => [
       each.dataset.rules,
       each.textContent,
     ]),
   )
-  const brought = [...fetched.querySelectorAll<HTMLStyleElement>(RULES)]
-  const known = ({ dataset }: HTMLElement) => present.get(dataset.rules)
-  if (brought.some(each => (known(each) ?? each.textContent) !== each.textContent)) return false
-  const added = brought.filter(each => known(each) === undefined)
+  if ([...rules].some(([name, css]) => (present.get(name) ?? css) !== css)) return false
+  const added = [...rules]
+    .filter(([name]) => !present.has(name))
+    .map(([name, css]) => {
+      const style = document.createElement('style')
+      style.dataset.rules = name
+      style.textContent = css
+      return style
+    })
   document.head.append(...added)
   return added.every(({ sheet }) => sheet)
 }
