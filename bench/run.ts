@@ -2,10 +2,11 @@
  * Measures a built site in Chromium, and builds of generated sites, and writes `bench/report.md`.
  *
  *     npm run build -- --release
- *     node bench/run.ts [--runs=5] [--pages=75,1000] [--page=/dao/governance] [--only=visit,navigation,search,figures,build]
+ *     node bench/run.ts [--runs=5] [--pages=75,1000] [--visit=/,/quickstart] [--only=visit,navigation,search,figures,build]
  *
  * `--runs` is how often each thing is measured (medians are reported; builds of more than 500 pages run once),
- * `--pages` the sizes of the generated sites, `--page` the page that is visited, `--only` what to measure.
+ * `--pages` the sizes of the generated sites, `--visit` the pages that are visited (one of each kind if none is named),
+ * `--only` what to measure.
  * Run it on a machine that does nothing else. It takes the project's own Node (`node_modules/.bin/node`).
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -28,6 +29,22 @@ const MANY_PAGES = 500
 /** Where a navigation run starts, and how many pages it goes on to by their "next" links. */
 const START = '/api/errors/validation'
 const STEPS = 3
+/** One page of each kind: front, tables, text, figures, formulas, an API, an address table, words of the field. */
+const KINDS = [
+  '/',
+  '/quickstart',
+  '/dao/governance',
+  '/amm/choose',
+  '/amm/clamm',
+  '/blade/how-to-use-blade/faqs',
+  '/api/swagger',
+  '/api/examples/quote',
+  '/contracts/clamm',
+  '/networks',
+  '/glossary',
+]
+/** The page on which the search is opened. */
+const SEARCHED = '/dao/governance'
 /** A query whose last letter changes what is found. */
 const QUERY = 'bin'
 
@@ -35,26 +52,30 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '75,1000' },
-    page: { type: 'string', default: '/dao/governance' },
+    visit: { type: 'string', default: KINDS.join() },
     only: { type: 'string', default: 'visit,navigation,search,figures,build' },
   },
 })
 const runs = Number(values.runs)
+const visited = values.visit.split(',')
 const wanted = new Set(values.only.split(','))
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const built = path.resolve(PROJECT_ROOT, process.env.OUT_FOLDER ?? 'dist')
 const bareFolder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bare-'))
-await writeBareSite(built, values.page, bareFolder)
+await writeBareSite(built, visited, bareFolder)
 const site = await serveSite({ folder: built, port: 0, basePath: '/' })
 const bare = await serveSite({ folder: bareFolder, port: 0, basePath: '/' })
 const browser = await launch()
-const figures: Figures = { browserVersion: browser.version(), runs, page: values.page }
-const url = new URL(values.page, site.url).href
+const figures: Figures = { browserVersion: browser.version(), runs }
 try {
   if (wanted.has('visit')) {
     say('First visits …')
-    figures.visits = await firstVisits(browser, { built: url, bare: bare.url }, runs)
+    figures.visits = []
+    for (const page of visited) {
+      const urls = { built: new URL(page, site.url).href, bare: new URL(page, bare.url).href }
+      figures.visits.push({ page, ...(await firstVisits(browser, urls, runs)) })
+    }
   }
   if (wanted.has('navigation')) {
     say('Navigation …')
@@ -67,7 +88,8 @@ try {
   }
   if (wanted.has('search')) {
     say('Search …')
-    figures.search = (await measureSearch(browser, url, QUERY, runs)) ?? null
+    figures.search =
+      (await measureSearch(browser, new URL(SEARCHED, site.url).href, QUERY, runs)) ?? null
   }
   if (wanted.has('figures')) {
     say('Figures …')

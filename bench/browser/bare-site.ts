@@ -24,15 +24,24 @@ async function articleOf(folder: string, page: string): Promise<string> {
 }
 
 /**
- * Writes a page's article as bare HTML with one small style sheet: the least that could be sent, and so the
- * limit that the built page is held against.
+ * Writes the articles of pages as bare HTML with one small style sheet: the least that could be sent, and so the
+ * limit that the built pages are held against.
  * @param built output folder of the site.
- * @param target folder for the bare page, which is written to `index.html`.
+ * @param target folder for the bare pages, which have the paths of those that are built.
  */
-export async function writeBareSite(built: string, page: string, target: string): Promise<void> {
+export async function writeBareSite(
+  built: string,
+  pages: readonly string[],
+  target: string,
+): Promise<void> {
   await mkdir(path.join(target, 'assets'), { recursive: true })
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/style-barebones.css"></head><body><main>${await articleOf(built, page)}</main></body></html>`
-  await writeFile(path.join(target, 'index.html'), html)
+  for (const page of pages) await writeBarePage(built, page, path.join(target, outputFileOf(page)))
   await writeFile(path.join(target, 'assets/style-barebones.css'), CSS)
   await compressFolder(target)
+}
+
+async function writeBarePage(built: string, page: string, file: string): Promise<void> {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/style-barebones.css"></head><body><main>${await articleOf(built, page)}</main></body></html>`
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, html)
 }

@@ -4,6 +4,8 @@ import { CPU_SLOWDOWN, onPhone } from './launch.ts'
 
 /** A first visit without any input. Times in milliseconds. */
 export interface Visit {
+  /** First contentful paint. */
+  fcp: number
   /** Largest contentful paint. */
   lcp: number
   /** Total blocking time: what tasks take beyond 50 ms each, from the first paint on. */
@@ -45,6 +47,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       const shiftOf = (entry: PerformanceEntry) =>
         'value' in entry && typeof entry.value === 'number' ? entry.value : 0
       return {
+        fcp: firstPaint,
         lcp: paints?.at(-1)?.startTime ?? Number.NaN,
         cls: (shifts ?? []).reduce((sum, entry) => sum + shiftOf(entry), 0),
         tbt: (tasks ?? [])
@@ -78,6 +81,7 @@ export async function firstVisits<Name extends string>(
     names.map(name => [
       name,
       {
+        fcp: middle(name, 'fcp'),
         lcp: middle(name, 'lcp'),
         tbt: middle(name, 'tbt'),
         cls: middle(name, 'cls'),

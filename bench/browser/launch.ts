@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
 /** A Chromium of the system, where distributions put it; else the test tool's own is used. */
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const SYSTEM_CHROMIUM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/google-chrome',
+]
 
 /** A phone's screen, in CSS pixels. */
 const PHONE = { width: 390, height: 844 }
