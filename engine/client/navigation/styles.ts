@@ -1,16 +1,16 @@
 /** The rules of a page by their names, each once on a page. */
 export type Rules = ReadonlyMap<string, string>
 
-const ELEMENT = /<style data-rules="([\w-]+)">(.*?)<\/style>/gs
+const ELEMENT = /<style(?: data-rules="([\w-]+)")?>(.*?)<\/style>/gs
 
 /**
- * Takes the rules out of a page's markup. Read as a document they would be parsed for nothing, and those of another version
- * be told in the console as refused.
+ * Takes the rules out of a page's markup; those without a name are for its first paint alone. Read as a document they would be
+ * parsed for nothing, and those of another version be told in the console as refused.
  */
 export function withoutRules(markup: string): [markup: string, rules: Rules] {
   const rules = new Map<string, string>()
-  const rest = markup.replace(ELEMENT, (_, name: string, css: string) => {
-    rules.set(name, css)
+  const rest = markup.replace(ELEMENT, (_, name: string | undefined, css: string) => {
+    if (name) rules.set(name, css)
     return ''
   })
   return [rest, rules]

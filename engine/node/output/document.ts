@@ -8,6 +8,7 @@ import type { Site } from '#model/site.ts'
 import { FACE_AT_ONCE } from '#model/text-face.ts'
 import type { Integrity } from '../bundle/integrity.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
+import { hasEarlyFormula } from './early-formulas.ts'
 import type { InlinedStyles, SiteStyles } from './site-styles.ts'
 
 /** Files of the site that a document refers to, relative to the site's root. */
@@ -18,6 +19,8 @@ export interface DocumentAssets {
   integrity?: Integrity
   /** Rules that the page has within it: a first paint waits for no request. */
   inlinedStyles?: readonly InlinedStyles[]
+  /** The face of formulas where one is shown at once; development takes it whenever it comes. */
+  steadyMathFace?: string
   /** The file with all rules, for browsers that refuse those within the page. */
   allStyles?: SiteStyles['whole']
   /** A style sheet beside the page, in place of rules within it; none in a published site. */
@@ -57,10 +60,13 @@ function feedLink(href: string) {
 /** Makes the address of a file of the site. */
 type AddressOf = (file: string) => string
 
-/** Asks early for the faces that a document is set in: on a phone's first page for that of formulas alone. */
+/**
+ * Asks early for the faces that a document is set in, but on a phone: its first paint would share the line with them. That of
+ * formulas it needs at once where one is shown at once.
+ */
 export function faceLinks(
   { fontFiles, mathFontFile }: Pick<DocumentAssets, 'fontFiles' | 'mathFontFile'>,
-  hasMathematics: boolean,
+  formulas: { are: boolean; areEarly: boolean },
   at: AddressOf,
 ) {
   const face = (file: string, media?: string) =>
@@ -74,7 +80,7 @@ export function faceLinks(
     })
   return [
     ...fontFiles.map(file => face(file, FACE_AT_ONCE)),
-    ...(hasMathematics ? [face(mathFontFile)] : []),
+    ...(formulas.are ? [face(mathFontFile, formulas.areEarly ? undefined : FACE_AT_ONCE)] : []),
   ]
 }
 
@@ -107,7 +113,8 @@ export function documentOf(
   site: Site,
   assets: DocumentAssets,
 ): string {
-  const { integrity } = assets
+  const { integrity, steadyMathFace } = assets
+  const formulas = { are: article.hasMathematics, areEarly: hasEarlyFormula(article.html) }
   const at = (file: string) => withBase(`/${file}`, site.basePath)
   const script = (file: string, properties = {}) =>
     h('script', { type: 'module', src: at(file), ...properties })
@@ -126,11 +133,13 @@ export function documentOf(
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
       ...(assets.feedFile === undefined ? [] : [feedLink(at(assets.feedFile))]),
       // Before the script that asks for the text face in any window.
-      ...faceLinks(assets, article.hasMathematics, at),
+      ...faceLinks(assets, formulas, at),
       h('script', headScript(site.offline && at(WORKER_FILE))),
       // No script that is a module may begin before it.
       h('script', { type: 'importmap' }, importMap(at(assets.appFile), integrity?.app)),
       ...styleElements(assets, at),
+      // Without a name, it does not follow to other pages.
+      ...(formulas.areEarly && steadyMathFace !== undefined ? [h('style', steadyMathFace)] : []),
       ...(assets.firstScripts ?? []).map(file => script(file)),
       script(assets.bootFile, { integrity: integrity?.boot }),
     ]),

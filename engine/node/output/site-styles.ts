@@ -3,6 +3,7 @@ import path from 'node:path'
 import { integrityOf } from '../bundle/integrity.ts'
 import type { Bundle } from '../bundle/read-bundle.ts'
 import { hashOf } from '../cache/hash.ts'
+import { steadyMathFace } from './early-formulas.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** Rules that a page has within it. */
@@ -16,6 +17,8 @@ export interface InlinedStyles {
 export interface SiteStyles {
   /** Tells which a page needs: those of every page, and the parts with a class that its markup shows. */
   of(markup: string): readonly InlinedStyles[]
+  /** The face of formulas for pages that show one at once. */
+  steadyMathFace: string
   /** A file with all of them, for browsers that refuse those within a page. */
   whole: OutputFile & { readonly integrity: string }
 }
@@ -57,6 +60,7 @@ export async function siteStyles(bundle: Bundle, addedRules: string): Promise<Si
       )
       return [core, ...parts.filter(({ classes }) => !shown.isDisjointFrom(classes))]
     },
+    steadyMathFace: steadyMathFace(core.css),
     whole: {
       file: `assets/rules-${hashOf(text)}.css`,
       text,

@@ -77,6 +77,7 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
           ...assets,
           inlinedStyles: styles.of(page.app),
           allStyles: styles.whole,
+          steadyMathFace: styles.steadyMathFace,
         }),
       )
     }),
