@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { builtPages } from '#support/built-pages.ts'
+import { holdBack } from '#support/browser/hold-back.ts'
 import { shifts } from '#support/browser/shifts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
@@ -66,4 +68,32 @@ test('a first page has the face in a wide window, and asks for it once @desktop'
   await page.reload()
   await expect.poll(() => isLoaded(page)).toBe(true)
   expect(new Set(asked).size).toBe(1)
+})
+
+const mathFaceIs = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.replaceAll('"', '') === 'Math' && status === 'loaded',
+    ),
+  )
+
+test('the face of formulas moves nothing that a phone shows, and comes to each page that has some @phone', async ({
+  page,
+}) => {
+  const withFormulas = builtPages('root').filter(({ html }) => html.includes('<math'))
+  expect(withFormulas.length).toBeGreaterThan(10)
+  for (const { path } of withFormulas) {
+    const late = await holdBack(page, '**/assets/math-*.woff2')
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(
+      () =>
+        new Promise<void>(resolve => {
+          const painted = new PerformanceObserver(() => resolve())
+          painted.observe({ type: 'paint', buffered: true })
+        }),
+    )
+    late.release()
+    await expect.poll(() => mathFaceIs(page), { message: path }).toBe(true)
+    expect.soft(await shifts(page), path).toBe(0)
+  }
 })
