@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { builtPages } from '#support/built-pages.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import { shifts } from '#support/browser/shifts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+import { builtPages } from '#support/built-pages.ts'
 
 const FACE = /geist-[\w-]+\.woff2$/
 
@@ -78,11 +78,14 @@ const mathFaceIs = (page: Page) =>
   )
 
 test('the face of formulas moves nothing that a phone shows, and comes to each page that has some @phone', async ({
-  page,
+  browser,
 }) => {
   const withFormulas = builtPages('root').filter(({ html }) => html.includes('<math'))
   expect(withFormulas.length).toBeGreaterThan(10)
   for (const { path } of withFormulas) {
+    // A new visitor each time: the second page would have the face of the first one.
+    const visitor = await browser.newContext()
+    const page = await visitor.newPage()
     const late = await holdBack(page, '**/assets/math-*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(
@@ -95,5 +98,6 @@ test('the face of formulas moves nothing that a phone shows, and comes to each p
     late.release()
     await expect.poll(() => mathFaceIs(page), { message: path }).toBe(true)
     expect.soft(await shifts(page), path).toBe(0)
+    await visitor.close()
   }
 })
