@@ -36,16 +36,18 @@ export function highlight(text: string, terms: readonly string[]): Segment[] {
   return cut(text, matches(text, new Set(terms)), 0, text.length)
 }
 
+/** Letters by which words that begin alike are forms of one: "retry", "retries" and RETRYABLE. */
+const ALIKE = 4
+
 /**
- * Where the stretch begins that holds the most different matches; the first such one. Words that begin with another one
- * are forms of it: a constant such as RETRYABLE beside "retry" tells no more than the sentence before it.
+ * Where the stretch begins that holds the most different matches; the first such one. Forms of a word count once: code
+ * often has several of them, and tells no more than the sentence before it.
  */
-function bestStart(places: readonly Span[], terms: readonly string[]): number {
-  const wordOf = (term: string) => terms.find(other => term.startsWith(other))
+function bestStart(places: readonly Span[]): number {
   let best = { start: 0, count: 0 }
   for (const { start } of places) {
     const inside = places.filter(p => p.start >= start && p.end <= start + EXCERPT_LENGTH)
-    const count = new Set(inside.map(({ term }) => wordOf(term))).size
+    const count = new Set(inside.map(({ term }) => term.slice(0, ALIKE))).size
     if (count > best.count) best = { start, count }
   }
   return best.start
@@ -81,7 +83,7 @@ export function excerpt(text: string, terms: readonly string[]): Segment[] {
   const latest = Math.max(0, text.length - EXCERPT_LENGTH)
   const start = wholeCharacter(
     text,
-    wordStart(text, Math.min(bestStart(places, terms.toSorted()), latest + lead), lead),
+    wordStart(text, Math.min(bestStart(places), latest + lead), lead),
   )
   const end = wholeCharacter(text, wordEnd(text, start, start + EXCERPT_LENGTH))
   const segments = cut(text, places, start, end)
