@@ -4,18 +4,10 @@ import path from 'node:path'
 import process from 'node:process'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { serveSite } from '#engine/node/serve/serve.ts'
+import { waitForFaces } from '#support/browser/faces.ts'
 import { switches } from '#support/browser/switches.ts'
 import { sites } from '#support/sites/sites.ts'
 import { FORMAT, SCREENSHOTS, type Shot, shots } from './shots.ts'
-
-/** A face that comes after the first paint is left out until the next page: here it is waited for. */
-async function waitForFaces(page: Page): Promise<void> {
-  await page.route('**/assets/*.css', async route => {
-    const response = await route.fetch()
-    const rules = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
-    await route.fulfill({ response, body: rules })
-  })
-}
 
 /** Opens the page of a shot as a reader sees it who has begun to read: the frame answers, and code has its face. */
 async function openPage(page: Page, shot: Shot, site: string): Promise<void> {
