@@ -24,13 +24,18 @@ async function openPage(page: Page, shot: Shot, site: string): Promise<void> {
 
 /** @returns the picture's bytes. */
 async function take(browser: Browser, shot: Shot, site: string): Promise<Buffer> {
-  const { width, height, scale } = shot.screen
+  const { width, height, scale, isPhone = false } = shot.screen
   const context = await browser.newContext({
     viewport: { width, height },
+    isMobile: isPhone,
+    hasTouch: isPhone,
     colorScheme: shot.theme,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Waiting for faces changes files on their way, which the policy of the pages refuses.
+    bypassCSP: true,
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   await openPage(page, shot, site)
@@ -38,6 +43,8 @@ async function take(browser: Browser, shot: Shot, site: string): Promise<Buffer>
   const y = await page.evaluate(() => window.scrollY)
   const clip = { x: 0, y, width, height, scale }
   const { data } = await devtools.send('Page.captureScreenshot', { ...FORMAT, clip })
+  // Pages that are fetched ahead may still be on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return Buffer.from(data, 'base64')
 }
