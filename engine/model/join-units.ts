@@ -3,4 +3,5 @@
  * @param text any text.
  * @returns the text with a no-break space between the two.
  */
-export const joinUnits = (text: string): string => text.replace(/(\d) (?=[A-Z](?![\w-]))/g, '$1\u00a0')
+export const joinUnits = (text: string): string =>
+  text.replace(/(\d) (?=[A-Z](?![\w-]))/g, '$1\u00a0')
