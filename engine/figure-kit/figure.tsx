@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { joinUnits } from '#model/join-units.ts'
 import { Actions } from './actions.tsx'
 import { Announcer } from './announcer.tsx'
 import { ControlPanel } from './control-panel.tsx'
@@ -65,7 +66,7 @@ export function Figure<K extends string>(props: Props<K>): ReactNode {
         </ScaleContext>
         <ControlPanel figure={figure} />
         {readings.length > 0 && <Readings readings={readings} />}
-        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.sentence}>{joinUnits(sentence)}</p>
         <Announcer text={walk.said ?? sentence} />
         <DataDetails title={title} table={shownTable} />
       </figure>

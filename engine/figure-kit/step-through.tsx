@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { joinUnits } from '#model/join-units.ts'
 import { words } from '#words'
 import { namesOf } from './controls.ts'
 import styles from './figure.module.css'
@@ -54,10 +55,8 @@ export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): Reac
   ]
   return (
     <div className={`${styles.steps} figure-steps needs-script`}>
-      <p>
-        <strong>{step ? words.stepOf(at, steps.length, step.title) : words.stepByStep}</strong>
-        {text}
-      </p>
+      <strong>{step ? words.stepOf(at, steps.length, step.title) : words.stepByStep}</strong>
+      <p>{text && joinUnits(text)}</p>
       {ways.map(({ name, label, to, before, after }) => {
         const canGo = to >= 0 && to <= steps.length
         return (
@@ -71,7 +70,7 @@ export function StepThrough<K extends string>({ walk }: { walk: Walk<K> }): Reac
             onClick={() => canGo && goTo(to)}
           >
             {before}
-            {name}
+            <span>{name}</span>
             {after}
           </button>
         )

@@ -8,7 +8,7 @@ export const SCREENSHOTS = path.join(PROJECT_ROOT, 'docs/comparison')
 export const FORMAT = { format: 'webp', quality: 78 } as const
 
 const DESK = { width: 1440, height: 900, scale: 1 }
-const PHONE = { width: 390, height: 844, scale: 2 }
+const PHONE = { width: 390, height: 844, scale: 2, isPhone: true }
 /** A sheet of A4 between its margins, at 96 pixels to the inch. */
 const PAPER = { width: 718, height: 1047, scale: 1 }
 
@@ -18,8 +18,8 @@ export interface Shot {
   name: string
   /** Address of the page. */
   page: string
-  /** CSS pixels of the window, and how many pixels of the picture each of them has. */
-  screen: { width: number; height: number; scale: number }
+  /** CSS pixels of the window, how many pixels of the picture each of them has, and whether it is touched. */
+  screen: { width: number; height: number; scale: number; isPhone?: boolean }
   theme: 'light' | 'dark'
   /** Fragment that the page is scrolled to; none: its top. */
   at?: string

@@ -4,18 +4,10 @@ import path from 'node:path'
 import process from 'node:process'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { serveSite } from '#engine/node/serve/serve.ts'
+import { waitForFaces } from '#support/browser/faces.ts'
 import { switches } from '#support/browser/switches.ts'
 import { sites } from '#support/sites/sites.ts'
 import { FORMAT, SCREENSHOTS, type Shot, shots } from './shots.ts'
-
-/** A face that comes after the first paint is left out until the next page: here it is waited for. */
-async function waitForFaces(page: Page): Promise<void> {
-  await page.route('**/assets/*.css', async route => {
-    const response = await route.fetch()
-    const rules = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
-    await route.fulfill({ response, body: rules })
-  })
-}
 
 /** Opens the page of a shot as a reader sees it who has begun to read: the frame answers, and code has its face. */
 async function openPage(page: Page, shot: Shot, site: string): Promise<void> {
@@ -32,13 +24,18 @@ async function openPage(page: Page, shot: Shot, site: string): Promise<void> {
 
 /** @returns the picture's bytes. */
 async function take(browser: Browser, shot: Shot, site: string): Promise<Buffer> {
-  const { width, height, scale } = shot.screen
+  const { width, height, scale, isPhone = false } = shot.screen
   const context = await browser.newContext({
     viewport: { width, height },
+    isMobile: isPhone,
+    hasTouch: isPhone,
     colorScheme: shot.theme,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Waiting for faces changes files on their way, which the policy of the pages refuses.
+    bypassCSP: true,
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   await openPage(page, shot, site)
@@ -46,6 +43,8 @@ async function take(browser: Browser, shot: Shot, site: string): Promise<Buffer>
   const y = await page.evaluate(() => window.scrollY)
   const clip = { x: 0, y, width, height, scale }
   const { data } = await devtools.send('Page.captureScreenshot', { ...FORMAT, clip })
+  // Pages that are fetched ahead may still be on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return Buffer.from(data, 'base64')
 }

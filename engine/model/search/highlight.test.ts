@@ -36,6 +36,14 @@ test('a long text is shown where most terms stand together', () => {
   expect(shown).toMatch(/word …$/)
 })
 
+test('forms of one word count once: the sentence before them is shown, not the code that has most of them', () => {
+  const filler = 'word '.repeat(80)
+  const shown = show(
+    excerpt(`When to retry. ${filler}fetchWithRetry(RETRYABLE)`, ['retryable', 'retry']),
+  )
+  expect(shown).toMatch(/^When to \[retry\]\. word/)
+})
+
 test('a long text without a match shows its beginning', () => {
   expect(show(excerpt(`Begin ${'word '.repeat(80)}`, ['absent']))).toMatch(/^Begin word .* …$/)
 })

@@ -36,12 +36,18 @@ export function highlight(text: string, terms: readonly string[]): Segment[] {
   return cut(text, matches(text, new Set(terms)), 0, text.length)
 }
 
-/** Where the stretch begins that holds the most different matches; the first such one. */
+/** Letters by which words that begin alike are forms of one: "retry", "retries" and RETRYABLE. */
+const ALIKE = 4
+
+/**
+ * Where the stretch begins that holds the most different matches; the first such one. Forms of a word count once: code
+ * often has several of them, and tells no more than the sentence before it.
+ */
 function bestStart(places: readonly Span[]): number {
   let best = { start: 0, count: 0 }
   for (const { start } of places) {
     const inside = places.filter(p => p.start >= start && p.end <= start + EXCERPT_LENGTH)
-    const count = new Set(inside.map(({ term }) => term)).size
+    const count = new Set(inside.map(({ term }) => term.slice(0, ALIKE))).size
     if (count > best.count) best = { start, count }
   }
   return best.start

@@ -28,6 +28,7 @@ const PARTS = [
   'prose/drawing',
   'prose/filter',
   'prose/nearest-pages',
+  'prose/page-changes',
   'prose/row-picker',
   'prose/sequence',
   'prose/sponsors',

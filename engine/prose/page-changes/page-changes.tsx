@@ -3,6 +3,7 @@ import { words } from '#words'
 import { type PageChange, useArticle } from '../article-context.ts'
 import { LongDate } from '../facts/long-date.tsx'
 import { tag } from '../tag.ts'
+import styles from './page-changes.module.css'
 
 /** How many changes of a page are listed for a month; those before are counted. */
 const LISTED = 5
@@ -41,20 +42,22 @@ function Changes({ changes }: { changes: readonly PageChange[] }) {
   )
 }
 
-/** A change of many pages, with a link to each. */
+/** A change of many pages, with a link to each: folded, since dozens of them would hide what was done. */
 function WideChange({ changes }: { changes: readonly PageChange[] }) {
   const [first] = changes
   if (!first) return null
   return (
     <li>
-      <LongDate date={first.date} />: {first.subject} (
-      {changes.map(({ path, title }, index) => (
-        <Fragment key={path}>
-          {index > 0 && '; '}
-          <a href={path}>{title}</a>
-        </Fragment>
-      ))}
-      )
+      <LongDate date={first.date} />: {first.subject}
+      <details className={styles.pages}>
+        <summary data-md="none">{words.countPages(changes.length)}</summary>
+        {changes.map(({ path, title }, index) => (
+          <Fragment key={path}>
+            {index > 0 && '; '}
+            <a href={path}>{title}</a>
+          </Fragment>
+        ))}
+      </details>
     </li>
   )
 }

@@ -34,6 +34,7 @@ export const articles: typeof en = {
   noHistory:
     'Diese Fassung der Website wurde ohne ihre Geschichte erzeugt: aus einer Kopie der Quellen, die sie nicht oder nur zum Teil enthält.',
   severalPages: 'Mehrere Seiten',
+  countPages: count => `${count} Seiten`,
   earlierInMonth: count => `und ${count} frühere in diesem Monat`,
   changedPages: title => `${title}: geänderte Seiten`,
 

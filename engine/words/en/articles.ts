@@ -39,6 +39,7 @@ export const articles = {
   noHistory:
     'This copy of the site was built without its history: from a copy of the sources that does not have it, or has only a part of it.',
   severalPages: 'Several pages',
+  countPages: (count: number): string => `${count} pages`,
   earlierInMonth: (count: number): string => `and ${count} earlier in this month`,
   changedPages: (title: string): string => `${title}: changed pages`,
 

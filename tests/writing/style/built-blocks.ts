@@ -37,8 +37,7 @@ export function builtBlocks({ path, html }: Pick<BuiltPage, 'path' | 'html'>): T
       if (classesOf(child).includes('visually-hidden'))
         texts.splice(texts.length - 1, 0, textIn(child))
       else if (CODE.has(child.tagName)) add(VALUE)
-      else if (!isNote(child) && (INLINE_ELEMENTS.has(child.tagName) || child.tagName === 'q'))
-        walk(child)
+      else if (!isNote(child) && INLINE_ELEMENTS.has(child.tagName)) walk(child)
       else {
         open()
         walk(child)

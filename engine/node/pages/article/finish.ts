@@ -18,7 +18,7 @@ import { wrapTables } from './tables.ts'
 import { nameTasks } from './task-lists.ts'
 import { idsOf } from './tree.ts'
 import { unseenText } from './unseen-text.ts'
-import { keepShortCode } from './whole-code.ts'
+import { keepTogether } from './whole-code.ts'
 
 /** The hints that React adds for images: they would fetch those of both themes early, without the base path. */
 function isImageHint({ tagName, properties }: Element): boolean {
@@ -45,7 +45,7 @@ export async function finishArticle(
   const headings = linkHeadings(tree, options.words)
   wrapTables(tree, options.words)
   nameTasks(tree, options.words)
-  keepShortCode(tree)
+  keepTogether(tree)
   const documents = searchDocuments(tree, options.path, options.title)
   const { links, images } = prepareLinks(tree, options)
   linkLargeImages(tree, options.words)

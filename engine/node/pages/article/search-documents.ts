@@ -16,6 +16,7 @@ export const INLINE_ELEMENTS: ReadonlySet<string> = new Set([
   'em',
   'i',
   'kbd',
+  'q',
   'span',
   'strong',
   'sub',

@@ -1,11 +1,11 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { expect, it } from 'vitest'
-import { keepShortCode } from './whole-code.ts'
+import { keepTogether } from './whole-code.ts'
 
 function shown(html: string): string {
   const tree = fromHtml(html, { fragment: true })
-  keepShortCode(tree)
+  keepTogether(tree)
   return toHtml(tree)
 }
 
@@ -22,4 +22,25 @@ it.each([
   ['a block of code', '<pre><code>npm ci</code></pre>'],
 ])('leaves %s', (_, html) => {
   expect(shown(html)).toBe(html)
+})
+
+it('lets an address end a line in its middle, and a hash after each third', () => {
+  const address = `0x${'ab'.repeat(20)}`
+  const hash = 'cd'.repeat(32)
+  expect(shown(`<p><code>${address}</code></p>`)).toBe(
+    `<p><code>${address.slice(0, 21)}<wbr>${address.slice(21)}</code></p>`,
+  )
+  expect(shown(`<p><code>${hash}</code></p>`)).toBe(
+    `<p><code>${hash.slice(0, 22)}<wbr>${hash.slice(22, 44)}<wbr>${hash.slice(44)}</code></p>`,
+  )
+})
+
+it('keeps a number and the letter that it counts in on one line, where no code or island has them', () => {
+  expect(shown('<p>It pays 4,159 Y, or 2 X.</p>')).toBe('<p>It pays 4,159\u00a0Y, or 2\u00a0X.</p>')
+  for (const html of [
+    '<p>of 10 A4 sheets</p>',
+    '<pre><code>1 X</code></pre>',
+    '<div data-island="f">1 X</div>',
+  ])
+    expect(shown(html)).toBe(html)
 })
