@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   type SearchRequests,
@@ -25,12 +26,15 @@ export function start(
   const visits = startVisits(first, () => searchRequests?.waited() ?? Number.POSITIVE_INFINITY)
   const { store } = visits
   beginWith(store.now(), presses)
-  hydrateRoot(
-    app,
-    <SearchRequestsContext value={searchRequests}>
-      <ShownPage store={store} />
-    </SearchRequestsContext>,
-  )
+  // A transition is rendered in pieces, between which the browser answers the reader.
+  startTransition(() => {
+    hydrateRoot(
+      app,
+      <SearchRequestsContext value={searchRequests}>
+        <ShownPage store={store} />
+      </SearchRequestsContext>,
+    )
+  })
   followLinks(visits)
   startPrefetching()
   forgetReload()

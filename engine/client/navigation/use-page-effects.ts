@@ -40,12 +40,15 @@ const ARRIVED = 'data-arrived'
 
 /**
  * Marks the row that the address leads to, and shows it. The browser's own mark, `:target`, does not follow
- * navigation in place; it stands until this does it.
+ * navigation in place. It counts until it is wrong: with another mark on the document a browser computes the
+ * style of every element anew, of a long table within one task.
  */
 function markPlace(hash: string): void {
-  for (const marked of document.querySelectorAll(`[${ARRIVED}]`)) marked.removeAttribute(ARRIVED)
-  document.documentElement.setAttribute(ARRIVED, '')
+  const root = document.documentElement
+  for (const marked of document.querySelectorAll(`body [${ARRIVED}]`))
+    marked.removeAttribute(ARRIVED)
   const place = fragmentTarget(hash)
+  if (document.querySelector(':target') !== place) root.setAttribute(ARRIVED, '')
   place?.setAttribute(ARRIVED, '')
   if (place) reveal(place)
 }

@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test'
+import { type MainThread, mainThreadDuring, whenIdle } from '#support/browser/main-thread.ts'
+import { openPlainPage } from '#support/browser/plain-page.ts'
+import { expect, test } from '#support/browser/test.ts'
+
+/** Pages of each kind: what makes them heavy. */
+const PAGES = {
+  '/': 'the landing page',
+  '/amm/introduction': 'an article',
+  '/amm/clamm': 'figures and formulas',
+  '/api/swagger': 'an API reference',
+  '/contracts/cpamm': 'long tables',
+}
+
+/** A task longer than this keeps a reader's press waiting, in milliseconds. */
+const LONG_MS = 50
+/** How many times slower than a core of 3 GHz a phone's is. */
+const SLOWDOWN = 4
+/** How many times as much processor time the same task takes where other programs use the core and its caches as well. */
+const BUSY = 2
+/** Visits of a page at most. */
+const VISITS = 8
+
+/** What a page's main thread does from the first input until the frame answers. */
+async function comingToLife(
+  browser: Browser,
+  address: string,
+): Promise<MainThread & { elements: number }> {
+  const page = await openPlainPage(browser, address)
+  try {
+    await whenIdle(page)
+    const elements = Number(await page.evaluate('document.querySelectorAll("*").length'))
+    const done = await mainThreadDuring(page, async () => {
+      // No pointer: where one was left, a browser moves it over the next page by itself, before anything is watched.
+      for (const type of ['keyDown', 'keyUp'])
+        await page.send('Input.dispatchKeyEvent', { type, key: 'Shift', code: 'ShiftLeft' })
+      // What comes last: the menus of the top bar, which are fetched when the browser is idle.
+      const menu = 'document.querySelector("header [aria-haspopup=menu]") !== null'
+      await expect.poll(() => page.evaluate(menu)).toBe(true)
+      await whenIdle(page)
+    })
+    return { ...done, elements }
+  } finally {
+    await page.close()
+  }
+}
+
+test.describe('a page comes to life', { tag: '@desktop' }, () => {
+  for (const [path, kind] of Object.entries(PAGES)) {
+    // Counted is processor time of the page's own thread, in which other programs have no part, by what a fixed piece of
+    // work takes of the same core. What they do to caches still adds, and never takes away: so the visit with the
+    // shortest tasks counts, and twice the limit is allowed. A frame hydrated at once took three times it, and styles
+    // computed anew up to twenty times.
+    test(`without a task over ${LONG_MS} ms on a slow phone: ${kind}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const longest: number[] = []
+      while (longest.length < VISITS && !longest.some(time => time <= LONG_MS * BUSY)) {
+        const { tasks } = await comingToLife(browser, `${baseURL}${path}`)
+        expect(tasks.length).toBeGreaterThan(20)
+        longest.push((tasks[0] ?? 0) * SLOWDOWN)
+      }
+      expect(Math.min(...longest)).toBeLessThanOrEqual(LONG_MS * BUSY)
+    })
+
+    // Exact: a script that changes what the rules of the whole page hang on has every style computed anew.
+    test(`without computing all styles anew: ${kind}`, async ({ browser, baseURL }) => {
+      const { styled, elements } = await comingToLife(browser, `${baseURL}${path}`)
+      expect(styled).toBeGreaterThan(0)
+      expect(styled).toBeLessThan(elements)
+    })
+  }
+})
