@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { type Plugin, parseAst, type Rolldown } from 'vite'
+import { parseSync } from 'rolldown/utils'
+import type { Plugin, Rolldown } from 'vite'
 import { ENGINE_ROOT } from '../project.ts'
 import { digestOf } from './integrity.ts'
 import { foldRuntime } from './one-app-file.ts'
@@ -15,8 +16,10 @@ const stemOf = (file: string) => path.posix.basename(file, '.js')
 
 /** Scripts that a script begins with. */
 function importsOf(code: string): string[] {
-  return parseAst(code).body.flatMap(node =>
-    'source' in node && node.source ? stemOf(node.source.value) : [],
+  const { staticImports, staticExports } = parseSync('script.js', code).module
+  const exported = staticExports.flatMap(({ entries }) => entries)
+  return [...staticImports, ...exported].flatMap(({ moduleRequest }) =>
+    moduleRequest ? stemOf(moduleRequest.value) : [],
   )
 }
 

@@ -1,4 +1,5 @@
-import { type ESTree, parseAst } from 'vite'
+import { parseSync } from 'rolldown/utils'
+import type { ESTree } from 'vite'
 
 /** A stretch of code, and what takes its place. */
 export interface Cut {
@@ -21,6 +22,9 @@ export interface ImportOnDemand {
 
 /** The imports on demand in a module's code, in their order. @throws Error for one whose address is computed. */
 export function importsOnDemand(code: string): ImportOnDemand[] {
+  const parsed = parseSync('script.js', code, { preserveParens: false })
+  // The list of imports comes by itself; reading the whole tree takes long.
+  if (parsed.module.dynamicImports.length === 0) return []
   const found: ImportOnDemand[] = []
   const visit = (value: unknown, call?: ESTree.CallExpression): void => {
     if (Array.isArray(value)) for (const each of value) visit(each, call)
@@ -37,7 +41,7 @@ export function importsOnDemand(code: string): ImportOnDemand[] {
       for (const each of Object.values(value)) visit(each, isAround ? value : call)
     }
   }
-  visit(parseAst(code).body)
+  visit(parsed.program.body)
   return found
 }
 

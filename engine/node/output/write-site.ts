@@ -8,8 +8,9 @@ import { siteOf } from '#model/site.ts'
 import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { copyBundle } from '../bundle/copy-bundle.ts'
 import type { Bundle } from '../bundle/read-bundle.ts'
+import { fewAtATime } from '../few-at-a-time.ts'
 import { galleryStyles } from '../gallery/gallery-styles.ts'
-import { isFallbackPage } from '../pages/collect/collect.ts'
+import { isFallbackPage } from '../pages/collect/fallback-paths.ts'
 import { writeTypesFiles } from '../samples/types-files.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
@@ -18,7 +19,7 @@ import { documentOf } from './document.ts'
 import { inlinedStyles } from './inlined-styles.ts'
 import { LICENSE_FILE, licenseOf } from './license.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
-import { type OutputFile, writeFiles } from './output-file.ts'
+import { FILES_AT_A_TIME, type OutputFile, writeFiles } from './output-file.ts'
 import { writePrintedAreas } from './print/write-printed-areas.ts'
 import { redirectPages } from './redirect-pages.ts'
 import { searchIndexFiles } from './search/search-index.ts'
@@ -63,16 +64,11 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
   const forPrograms = textFiles(output)
   const feedFile = forPrograms.find(({ file }) => file === FEED_FILE)?.file
   const assets = { ...bundle, ...copied, searchFile: search[0].file, feedFile }
-  await Promise.all(
-    pages.map(async page => {
-      const file = path.join(outFolder, outputFileOf(page.path))
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(
-        file,
-        documentOf(page, site, { ...assets, inlinedStyles: stylesOf(page.app) }),
-      )
-    }),
-  )
+  await fewAtATime(pages, FILES_AT_A_TIME, async page => {
+    const file = path.join(outFolder, outputFileOf(page.path))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, documentOf(page, site, { ...assets, inlinedStyles: stylesOf(page.app) }))
+  })
   await writePrintedAreas(outFolder, config, found, assets, stylesOf)
   await writeFiles(outFolder, [
     ...search,

@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Site } from '#model/site.ts'
+import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+
+/** What is bundled, and where to. */
+export interface BundleTask {
+  /** Folder of the site. */
+  root: string
+  site: Site
+  /** Folder that is made. */
+  folder: string
+}
+
+/** What became of the task: nothing is wrong, or sources are, or the bundler itself failed. */
+export interface BundleResult {
+  diagnostics?: readonly Diagnostic[]
+  error?: unknown
+}
+
+const PROGRAM = fileURLToPath(new URL('./bundle-process.ts', import.meta.url))
+
+/**
+ * Bundles in a process of its own: the bundler takes a third of a gigabyte that it never gives back, and a build whose
+ * bundles are known need not load it.
+ * @throws BuildError for a module or a style sheet that cannot be read.
+ */
+export async function bundleApart(task: BundleTask): Promise<void> {
+  const child = fork(PROGRAM, {
+    // It is a program whatever flags this one was started with.
+    execArgv: [],
+    serialization: 'advanced',
+    // A test runner has another environment: the cache would then hold React's development build.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<BundleResult>()
+  child.once('message', message => resolve(message as BundleResult))
+  child.once('error', reject)
+  child.once('exit', (code, signal) =>
+    reject(new Error(`the bundler was ended: ${signal ?? `exit code ${code}`}`)),
+  )
+  child.send(task)
+  try {
+    const { diagnostics, error } = await promise
+    if (diagnostics) throw new BuildError(diagnostics)
+    if (error !== undefined) throw error
+  } finally {
+    child.kill()
+  }
+}

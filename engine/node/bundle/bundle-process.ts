@@ -1,0 +1,20 @@
+/** The program that bundles, for {@link bundleApart}. It ends with the one that started it. */
+import { unreadable } from '../diagnostics/module-diagnostics.ts'
+import type { BundleResult, BundleTask } from './bundle-apart.ts'
+import { bundleEntries } from './bundle-entries.ts'
+
+async function resultOf({ root, site, folder }: BundleTask): Promise<BundleResult> {
+  try {
+    await bundleEntries(root, site, folder)
+    return {}
+  } catch (error) {
+    const diagnostics = unreadable(root, error)
+    return diagnostics ? { diagnostics } : { error }
+  }
+}
+
+process.once('message', async message => {
+  const result = await resultOf(message as BundleTask)
+  process.send?.(result, () => process.disconnect())
+})
+process.once('disconnect', () => process.exit())
