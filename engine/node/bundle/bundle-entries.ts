@@ -18,20 +18,25 @@ const CHANGES_SCRIPTS = ['engine/node/bundle/{checked-imports,one-app-file,synta
 const FIGURE_KIT =
   /\/engine\/(?:figure-kit|model\/format|public\/(?:figures|format)|ui\/copy\/write-in-time)|\/node_modules\/(?:d3-|internmap\/)/
 
+/** What bundles each entry, by the name of its folder. */
+const ENTRIES = {
+  boot: bundleBoot,
+  app: bundleApp,
+  styles: bundleStyles,
+  server: bundleServer,
+  worker: bundleWorker,
+} as const
+
 /**
  * Bundles all entries of a site. Each is bundled apart: together, they would share code in files of its own, and a first
- * visit would fetch more than the one boot script.
+ * visit would fetch more than the one boot script. One is bundled after the other: together they take half as much memory
+ * again, and hardly less time, since the bundler uses all cores for each.
  * @param folder that is made, with a folder for each entry.
  * @throws whatever the bundler does for a module or a style sheet that cannot be read.
  */
 export async function bundleEntries(root: string, site: Site, folder: string): Promise<void> {
-  await Promise.all([
-    bundleBoot(root, site, path.join(folder, 'boot')),
-    bundleApp(root, site, path.join(folder, 'app')),
-    bundleStyles(root, site, path.join(folder, 'styles')),
-    bundleServer(root, site, path.join(folder, 'server')),
-    bundleWorker(root, site, path.join(folder, 'worker')),
-  ])
+  for (const [name, bundleEntry] of Object.entries(ENTRIES))
+    await bundleEntry(root, site, path.join(folder, name))
 }
 
 /** Bundles with the settings of the project and those of one bundle. */

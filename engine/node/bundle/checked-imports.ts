@@ -25,11 +25,10 @@ function importsOf(code: string): string[] {
 
 /** Names the script in each call around an import on demand, in place of the scripts that would be fetched with it. */
 function withNames(code: string): string {
-  const cuts = importsOnDemand(code).map(({ address, call }) => {
-    const [, fetched] = call?.arguments ?? []
-    if (fetched?.type !== 'ArrayExpression')
+  const cuts = importsOnDemand(code).map(({ address, argument }) => {
+    if (!argument || code[argument.start] !== '[')
       throw new Error(`the import of ${address} is not checked`)
-    return { start: fetched.start, end: fetched.end, text: `\`${stemOf(address)}\`` }
+    return { ...argument, text: `\`${stemOf(address)}\`` }
   })
   return withCuts(code, cuts)
 }
