@@ -27,11 +27,19 @@ await buildSite({
 function startedCpuMs(): number {
   const file = '/proc/self/stat'
   // The name stands in brackets, and may hold anything. Times are in hundredths of a second.
-  const fields = existsSync(file) ? readFileSync(file, 'utf8').replace(/^.*\) /s, '').split(' ') : []
+  const fields = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+    : []
   return fields.slice(13, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0)
 }
 
 const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
 process.stdout.write(
-  JSON.stringify({ stages, peakKb: maxRSS, cpuMs: (userCPUTime + systemCPUTime) / 1000 + startedCpuMs() }),
+  JSON.stringify({
+    stages,
+    peakKb: maxRSS,
+    cpuMs: (userCPUTime + systemCPUTime) / 1000 + startedCpuMs(),
+  }),
 )

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { PROJECT_ROOT } from '#engine/node/project.ts'
+import { BUILD_FLAGS } from '../../scripts/build-flags.mjs'
 import { median } from '../statistics.ts'
 import { generateSite } from './generate-site.ts'
 import { watchMemory } from './tree-memory.ts'
@@ -44,7 +45,7 @@ async function buildOnce(
   const start = performance.now()
   const building = run(
     process.execPath,
-    [path.join(PROJECT_ROOT, 'bench/builds/build-once.ts'), root, out, ...options],
+    [...BUILD_FLAGS, path.join(PROJECT_ROOT, 'bench/builds/build-once.ts'), root, out, ...options],
     { cwd: PROJECT_ROOT, env: { ...process.env, CACHE_FOLDER: cache } },
   )
   const { pid } = building.child

@@ -1,6 +1,5 @@
 import { threadId, workerData } from 'node:worker_threads'
 import type * as Server from '#client/server.tsx'
-import type { SiteConfig } from '#model/config/site.ts'
 import type { PageData, SourcePage } from '#model/page.ts'
 import type { BlogPost, PageChange } from '#prose/article-context.ts'
 import { apiReader } from '../api-definitions/api-reader.ts'
@@ -9,6 +8,7 @@ import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
 import { sampleState } from '../samples/sample-state.ts'
+import type { ArticleSettings } from './article/article-settings.ts'
 import type { KeptArticle } from './cache/page-cache.ts'
 
 /** What a worker is told once. */
@@ -16,8 +16,8 @@ export interface WorkerSettings {
   /** Folder of the site. */
   root: string
   serverFile: string
-  /** The settings of this build, which may leave out entries of drafts. */
-  config: SiteConfig
+  /** Of this build, which may leave out entries of drafts. */
+  settings: ArticleSettings
   posts: readonly BlogPost[]
   changes: readonly PageChange[] | undefined
   apis: PublishedApis
@@ -39,7 +39,7 @@ export interface FrameTask {
 }
 
 // Tinypool puts its own data first.
-const { root, serverFile, config, posts, changes, apis, started }: WorkerSettings = Array.isArray(
+const { root, serverFile, settings, posts, changes, apis, started }: WorkerSettings = Array.isArray(
   workerData,
 )
   ? workerData[1]
@@ -55,7 +55,7 @@ export async function renderArticle(task: ArticleTask): Promise<KeptArticle | Di
   // A build that renders frames alone does without it, and what it imports is looked for as the site's modules are.
   const { renderSource } = await import('./article/render-article.ts')
   const samples: Record<string, string> = {}
-  const read = snippetReader(root, config.basePath, 'refuse')
+  const read = snippetReader(root, settings.basePath, 'refuse')
   const readSnippet = (file: string) => {
     samples[file] = sampleState(root, file)
     return read(file)
@@ -63,7 +63,7 @@ export async function renderArticle(task: ArticleTask): Promise<KeptArticle | Di
   try {
     const readApi = apiReader(apis)
     const lists = { sampleValues, posts, changes }
-    const tools = { root, config, server, ...lists, readSnippet, readApi }
+    const tools = { root, config: settings, server, ...lists, readSnippet, readApi }
     return { article: await renderSource(page, tools), samples }
   } catch (error) {
     if (error instanceof BuildError) return [...error.diagnostics]

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
+import type { SiteConfig } from '#model/config/site.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { PageData, SourcePage } from '#model/page.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { fewAtATime } from '../few-at-a-time.ts'
 import type { Article } from './article/article.ts'
+import { articleSettings } from './article/article-settings.ts'
 import { openPageCache } from './cache/page-cache.ts'
 import { pageKeys } from './cache/page-keys.ts'
 import { fileOf } from './collect/file-of.ts'
@@ -19,7 +21,8 @@ const PAGES_AT_A_TIME = 4 * availableParallelism()
 /** The parts of a page that are rendered, and kept, by themselves. */
 export type PagePart = 'article' | 'frame'
 
-interface RenderOptions extends Omit<WorkerSettings, 'started'> {
+interface RenderOptions extends Omit<WorkerSettings, 'started' | 'settings'> {
+  config: SiteConfig
   sampleValues: SiteExtensions['sampleValues']
   readModule: ReadModule
   lastUpdated: LastUpdated
@@ -51,15 +54,15 @@ export async function renderPages(
     onProgress,
     onRender,
     limits = PAGE_LIMITS,
-    ...settings
+    ...rest
   }: RenderOptions,
 ): Promise<RenderedPages> {
-  const { root, posts, changes, apis } = settings
+  const { root, posts, changes, apis } = rest
   const [keys, cache] = await Promise.all([
     pageKeys({ root, config, posts, changes, apis, sampleValues, readModule }),
     openPageCache(root),
   ])
-  const workers = workerPool({ ...settings, config }, sources.length, limits)
+  const workers = workerPool({ ...rest, settings: articleSettings(config) }, sources.length, limits)
 
   const articleOf = async (page: SourcePage, place: number): Promise<Article | Diagnostic[]> => {
     const key = await keys.article(page)
