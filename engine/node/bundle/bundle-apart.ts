@@ -15,7 +15,7 @@ export interface BundleTask {
 /** What became of the task: nothing is wrong, or sources are, or the bundler itself failed. */
 export interface BundleResult {
   diagnostics?: readonly Diagnostic[]
-  reason?: string
+  error?: { message: string; code?: string; path?: string; syscall?: string }
 }
 
 const PROGRAM = fileURLToPath(new URL('./bundle-process.ts', import.meta.url))
@@ -44,9 +44,9 @@ export async function bundleApart(task: BundleTask): Promise<void> {
   )
   child.send(task)
   try {
-    const { diagnostics, reason } = await promise
+    const { diagnostics, error } = await promise
     if (diagnostics) throw new BuildError(diagnostics)
-    if (reason !== undefined) throw new Error(reason)
+    if (error) throw Object.assign(new Error(error.message), error)
   } finally {
     child.kill()
   }

@@ -1,5 +1,5 @@
 /** The program that bundles, for {@link bundleApart}. It ends with the one that started it. */
-import { reasonOf, unreadable } from '../diagnostics/module-diagnostics.ts'
+import { unreadable } from '../diagnostics/module-diagnostics.ts'
 import type { BundleResult, BundleTask } from './bundle-apart.ts'
 import { bundleEntries } from './bundle-entries.ts'
 
@@ -9,8 +9,10 @@ async function resultOf({ root, site, folder }: BundleTask): Promise<BundleResul
     return {}
   } catch (error) {
     const diagnostics = unreadable(root, error)
+    if (diagnostics) return { diagnostics }
     // Errors of the bundler hold functions, which cannot be sent.
-    return diagnostics ? { diagnostics } : { reason: reasonOf(error) }
+    const { message = String(error), code, path, syscall } = Object(error)
+    return { error: { message, code, path, syscall } }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { createHighlighter, createJavaScriptRegexEngine, type Highlighter } from 'shiki'
+import { createHighlighter, type Highlighter } from 'shiki'
 import type { Words } from '#words/en.ts'
 import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
 import type { CodeThemes } from '../../output/code-themes.ts'
@@ -13,13 +13,9 @@ import { classesOf, h, visitStatic } from './tree.ts'
 
 let loading: Promise<Highlighter> | undefined
 
-/**
- * The one highlighter of this thread. Its expressions are those of the language it is written in: the other engine that it has
- * takes 30 MB in each worker, and colors alike.
- */
+/** The one highlighter of this thread. */
 function highlighter(themes: CodeThemes): Promise<Highlighter> {
-  const engine = createJavaScriptRegexEngine()
-  loading ??= createHighlighter({ themes: [themes.light, themes.dark], langs: [], engine })
+  loading ??= createHighlighter({ themes: [themes.light, themes.dark], langs: [] })
   return loading
 }
 
