@@ -45,7 +45,7 @@ const SITES = '^(site|examples)/'
 
 /** Modules of the engine that are started, or put in the place of others, by their address. */
 const ENTRIES =
-  '^engine/(node/(cli|pages/page-worker)|client/(client|server|styles|import-part|boot/boot|dev/(edits|reload-when-fixed))|worker/(reading|switch-off)|public/[^/]+|figure-kit/numbers-only|words/site-words|ui/overlay/no-scroll-lock)[.]tsx?$'
+  '^engine/(node/(cli|pages/page-worker|bundle/bundle-process)|client/(client|server|styles|import-part|boot/boot|dev/(edits|reload-when-fixed))|worker/(reading|switch-off)|public/[^/]+|figure-kit/numbers-only|words/site-words|ui/overlay/no-scroll-lock)[.]tsx?$'
 
 /** A pattern of the files below any of these folders, or named so. */
 const below = folders => `^(${folders.join('|')})(/|[.])`

@@ -132,7 +132,7 @@ function buildPart({ builds }: Figures): string[] {
     )
   return [
     '## Builds',
-    'Generated pages of about 600 words with a table, a callout and two code blocks. Wall time runs from the start of the process to its end; the stages are within it. The folder lies outside version control, so that no history is read.',
+    'Generated pages of about 600 words with a table, a callout and two code blocks. Wall time runs from the start of the process to its end; the stages are within it. Processor time and memory are those of the build with all that it starts. The folder lies outside version control, so that no history is read.',
     [
       row('pages', '', 'runs', 'wall', 'processor', 'peak memory', ...stages),
       row('---:', '---', '---:', '---:', '---:', '---:', ...stages.map(() => '---:')),

@@ -52,13 +52,18 @@ const commands = {
 }
 const [name = 'start', ...rest] = process.argv.slice(2)
 
+/** Runs a command of the engine. */
+async function runEngine() {
+  const { runTool } = await import('./run.mjs')
+  const { BUILD_FLAGS } = await import('./build-flags.mjs')
+  const flags = name === 'build' ? BUILD_FLAGS : []
+  return runTool('engine/node/cli.ts', [name, ...withRoot(rest)], {}, flags)
+}
+
 try {
   const { installMissing } = await import('./install.mjs')
   await installMissing()
-  const command =
-    commands[name] ??
-    (async () =>
-      (await import('./run.mjs')).runTool('engine/node/cli.ts', [name, ...withRoot(rest)]))
+  const command = commands[name] ?? runEngine
   process.exitCode = await command()
 } catch (error) {
   // Diagnostics with a message of their own; anything else shows where it came from.

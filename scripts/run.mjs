@@ -122,8 +122,9 @@ export function pinnedNode() {
  * @param {string} file relative to the project.
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [environment]
+ * @param {readonly string[]} [flags] of Node.
  * @returns {Promise<number>} its exit code.
  */
-export function runTool(file, args, environment) {
-  return run(pinnedNode(), [file, ...args], environment)
+export function runTool(file, args, environment, flags = []) {
+  return run(pinnedNode(), [...flags, file, ...args], environment)
 }

@@ -2,6 +2,7 @@
  * Builds one site and says what it took, as one line of JSON. Run in a process of its own, so that its
  * memory and its start are its own: `node bench/builds/build-once.ts <site folder> <output folder> [--release]`.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { buildSite } from '#engine/node/build-site.ts'
 
 const [root = '', outFolder = '', option] = process.argv.slice(2)
@@ -22,7 +23,23 @@ await buildSite({
     warn: () => {},
   },
 })
+/** Processor time of processes that this one has started, once they have ended, in milliseconds; 0 where nothing tells. */
+function startedCpuMs(): number {
+  const file = '/proc/self/stat'
+  // The name stands in brackets, and may hold anything. Times are in hundredths of a second.
+  const fields = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+    : []
+  return fields.slice(13, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0)
+}
+
 const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
 process.stdout.write(
-  JSON.stringify({ stages, peakKb: maxRSS, cpuMs: (userCPUTime + systemCPUTime) / 1000 }),
+  JSON.stringify({
+    stages,
+    peakKb: maxRSS,
+    cpuMs: (userCPUTime + systemCPUTime) / 1000 + startedCpuMs(),
+  }),
 )

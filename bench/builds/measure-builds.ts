@@ -5,14 +5,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { PROJECT_ROOT } from '#engine/node/project.ts'
+import { BUILD_FLAGS } from '../../scripts/build-flags.mjs'
 import { median } from '../statistics.ts'
 import { generateSite } from './generate-site.ts'
+import { watchMemory } from './tree-memory.ts'
 
 const run = promisify(execFile)
 
 const answer = z.object({
   stages: z.record(z.string(), z.number()),
-  /** Largest resident set, in KiB. */
+  /** Largest resident set, in KiB: of the build with all that it starts, where that can be told, else of itself. */
   peakKb: z.number(),
   cpuMs: z.number(),
 })
@@ -41,13 +43,17 @@ async function buildOnce(
   options: readonly string[] = [],
 ): Promise<BuildTime> {
   const start = performance.now()
-  const { stdout } = await run(
+  const building = run(
     process.execPath,
-    [path.join(PROJECT_ROOT, 'bench/builds/build-once.ts'), root, out, ...options],
+    [...BUILD_FLAGS, path.join(PROJECT_ROOT, 'bench/builds/build-once.ts'), root, out, ...options],
     { cwd: PROJECT_ROOT, env: { ...process.env, CACHE_FOLDER: cache } },
   )
+  const { pid } = building.child
+  const mostKb = pid === undefined ? () => 0 : watchMemory(pid)
+  const { stdout } = await building.finally(mostKb)
   const wallMs = performance.now() - start
-  return { ...answer.parse(JSON.parse(stdout.split('\n').at(-1) ?? '')), wallMs }
+  const told = answer.parse(JSON.parse(stdout.split('\n').at(-1) ?? ''))
+  return { ...told, wallMs, peakKb: Math.max(told.peakKb, mostKb()) }
 }
 
 /** The build whose wall time is the median; of an even number, the quicker of the two in the middle. */

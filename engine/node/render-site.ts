@@ -83,7 +83,6 @@ export async function renderSite({
       renderPages(sources, {
         root,
         serverFile: bundle.serverFile,
-        environment,
         posts: blogPosts(sources),
         changes: pageChanges(history, sources),
         apis,

@@ -76,9 +76,8 @@ describe.each<SiteName>(['root', 'docs', 'minimal', 'banner'])('in %s', site => 
     let count = 0
     for (const file of files) {
       const text = readFileSync(path.join(folder, file), 'utf8')
-      for (const { address, call } of importsOnDemand(text)) {
-        const checked = call?.arguments[1]
-        expect(checked && text.slice(checked.start + 1, checked.end - 1)).toBe(
+      for (const { address, argument } of importsOnDemand(text)) {
+        expect(argument && text.slice(argument.start + 1, argument.end - 1)).toBe(
           path.basename(address, '.js'),
         )
         count += 1

@@ -1,4 +1,5 @@
-import { apiReader, publishApis } from '#engine/node/api-definitions/published-apis.ts'
+import { apiReader } from '#engine/node/api-definitions/api-reader.ts'
+import { publishApis } from '#engine/node/api-definitions/published-apis.ts'
 import * as extensions from '#site/extensions.ts'
 
 const readApi = apiReader(await publishApis(extensions, '/'))

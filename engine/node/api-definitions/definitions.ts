@@ -1,7 +1,6 @@
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import { checkDefinition } from './check-definition.ts'
 import { textOf } from './definition-file.ts'
 import { faultsOfDefinition } from './own-members.ts'
 import { formFile, type PublishedApis } from './published-apis.ts'
@@ -35,6 +34,11 @@ export async function readDefinitions(
     const api = apis.get(file)
     return api ? formFile(file, api.form) : []
   })
-  const diagnostics = await Promise.all(texts.map(text => checkDefinition(text, apiErrors)))
+  const diagnostics = await Promise.all(
+    texts.map(async text => {
+      const { checkDefinition } = await import('./check-definition.ts')
+      return checkDefinition(text, apiErrors)
+    }),
+  )
   return { files: [...texts, ...forms], diagnostics: [...said, ...diagnostics].flat() }
 }

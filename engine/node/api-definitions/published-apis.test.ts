@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Definition, SchemaOrReference } from '#model/api/document.ts'
+import { apiReader } from './api-reader.ts'
 import { readDefinitions } from './definitions.ts'
-import { apiReader, publishApis } from './published-apis.ts'
+import { publishApis } from './published-apis.ts'
 
 function definitionOf(file: string, schema: SchemaOrReference): Definition {
   return {

@@ -5,11 +5,9 @@ import type { ApiForm } from '#model/api/form.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
 import { withBase } from '#model/routes.ts'
 import { TagError } from '#model/tag-error.ts'
-import type { ArticleSurroundings } from '#prose/article-context.ts'
 import { wordsOf } from '#words/languages.ts'
 import { hashOf } from '../cache/hash.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import { dereference } from './dereference.ts'
 import { faultOfMeasure } from './measure.ts'
 import { faultsOfNeeds } from './needed.ts'
 
@@ -40,6 +38,8 @@ export async function publishApis(
   const publish = async (definition: Definition): Promise<PublishedApi> => {
     const fault = faultOfMeasure(definition.document)
     if (fault) throw new TagError(fault.message, fault.fix)
+    // What resolves definitions takes a while to load, and most sites have none.
+    const { dereference } = await import('./dereference.ts')
     const document = await dereference(definition.document)
     const [need] = faultsOfNeeds(document)
     if (need) throw new TagError(need.message, need.fix)
@@ -55,22 +55,4 @@ export async function publishApis(
       return [file, result?.status === 'fulfilled' ? result.value : undefined]
     }),
   )
-}
-
-/**
- * Gives what finds an API by the name of its definition's file. It throws a TagError for a file that no definition
- * has, and for a definition that cannot be resolved: what is wrong with that is reported where definitions are checked.
- */
-export function apiReader(apis: PublishedApis): ArticleSurroundings['readApi'] {
-  return file => {
-    const api = apis.get(file)
-    if (api) return api
-    if (apis.has(file))
-      throw new TagError(`the definition ${file} cannot be resolved`, 'correct it first')
-    const known = [...apis.keys()].join(', ')
-    throw new TagError(
-      `there is no API definition "${file}"`,
-      known === '' ? 'add it to apiDefinitions in extensions.ts' : `use one of: ${known}`,
-    )
-  }
 }

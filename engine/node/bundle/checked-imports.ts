@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { type Plugin, parseAst, type Rolldown } from 'vite'
+import { parseSync } from 'rolldown/utils'
+import type { Plugin, Rolldown } from 'vite'
 import { ENGINE_ROOT } from '../project.ts'
 import { digestOf } from './integrity.ts'
 import { foldRuntime } from './one-app-file.ts'
@@ -15,18 +16,19 @@ const stemOf = (file: string) => path.posix.basename(file, '.js')
 
 /** Scripts that a script begins with. */
 function importsOf(code: string): string[] {
-  return parseAst(code).body.flatMap(node =>
-    'source' in node && node.source ? stemOf(node.source.value) : [],
+  const { staticImports, staticExports } = parseSync('script.js', code).module
+  const exported = staticExports.flatMap(({ entries }) => entries)
+  return [...staticImports, ...exported].flatMap(({ moduleRequest }) =>
+    moduleRequest ? stemOf(moduleRequest.value) : [],
   )
 }
 
 /** Names the script in each call around an import on demand, in place of the scripts that would be fetched with it. */
 function withNames(code: string): string {
-  const cuts = importsOnDemand(code).map(({ address, call }) => {
-    const [, fetched] = call?.arguments ?? []
-    if (fetched?.type !== 'ArrayExpression')
+  const cuts = importsOnDemand(code).map(({ address, argument }) => {
+    if (!argument || code[argument.start] !== '[')
       throw new Error(`the import of ${address} is not checked`)
-    return { start: fetched.start, end: fetched.end, text: `\`${stemOf(address)}\`` }
+    return { ...argument, text: `\`${stemOf(address)}\`` }
   })
   return withCuts(code, cuts)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { lineOfImport, SCRIPT } from '../cache/module-graph.ts'
+import { SCRIPT } from '../cache/module-graph.ts'
+import { lineOfImport } from '../cache/module-imports.ts'
 import { BuildError } from '../diagnostics/build-error.ts'
 import { nameOfFile } from '../diagnostics/module-diagnostics.ts'
 

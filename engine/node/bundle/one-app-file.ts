@@ -1,4 +1,6 @@
-import { parseAst, type Rolldown } from 'vite'
+import { parseAst } from 'rolldown/parseAst'
+import { parseSync } from 'rolldown/utils'
+import type { Rolldown } from 'vite'
 import { type Cut, withCuts } from './syntax.ts'
 
 /** The bundler's own helpers lie in a file of this name as soon as a group of files is asked for. */
@@ -11,18 +13,16 @@ const shared = (name: string) => `runtime_${name}`
 const nameOf = (node: { type: string; name?: string; value?: unknown }) =>
   String(node.name ?? node.value)
 
-/** The import of a file in a module's code, and what it names; undefined where there is none. */
-function importOf(code: string, isMeant: (source: string) => boolean) {
-  for (const node of parseAst(code).body) {
-    if (node.type !== 'ImportDeclaration' || !isMeant(node.source.value)) continue
-    const names = node.specifiers.flatMap(each =>
-      each.type === 'ImportSpecifier'
-        ? [{ imported: nameOf(each.imported), local: each.local.name }]
-        : [],
-    )
-    return { node, names }
-  }
-  return undefined
+/** The import of the helpers in a module's code, and what it names; undefined where there is none. */
+function importOfRuntime(code: string) {
+  const { staticImports } = parseSync('script.js', code).module
+  const found = staticImports.find(({ moduleRequest }) => RUNTIME.test(moduleRequest.value))
+  if (!found) return undefined
+  const { start, end, entries } = found
+  const names = entries.flatMap(({ importName, localName }) =>
+    importName.name ? [{ imported: importName.name, local: localName.value }] : [],
+  )
+  return { start, end, names }
 }
 
 /** The module of the helpers as a function that gives them, by the names that it exports. */
@@ -52,11 +52,10 @@ export function foldRuntime(chunks: readonly Rolldown.OutputChunk[]): Rolldown.O
   const { text, names } = asFunction(runtime.code)
   const others = chunks.filter(chunk => chunk !== runtime)
   for (const chunk of others) {
-    const found = importOf(chunk.code, source => RUNTIME.test(source))
+    const found = importOfRuntime(chunk.code)
     const isApp = chunk === app
     if (!found && !isApp) continue
-    const { start = 0, end = 0 } = found?.node ?? {}
-    const imported = found?.names ?? []
+    const { start = 0, end = 0, names: imported = [] } = found ?? {}
     const instead = isApp
       ? `const runtime=${text};export const{${names.map(name => `${name}:${shared(name)}`).join()}}=runtime;const{${imported.map(each => `${each.imported}:${each.local}`).join()}}=runtime;`
       : `import{${imported.map(each => `${shared(each.imported)} as ${each.local}`).join()}}from"./${app.fileName.split('/').at(-1)}";`

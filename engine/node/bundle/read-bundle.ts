@@ -10,6 +10,8 @@ export const BOOT_ENTRY = 'engine/client/boot/boot.ts'
 export const APP_ENTRY = 'engine/client/client.tsx'
 /** Rules of every page. */
 export const STYLE_ENTRY = 'engine/client/styles.ts'
+/** Module that renders pages. */
+export const SERVER_ENTRY = 'engine/client/server.tsx'
 
 /** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
 export interface Bundle {

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { importsOnDemand, withCuts } from './syntax.ts'
 
-it('finds imports on demand with the innermost call that gives them as a function', () => {
-  const code = 'later(()=>all([check(async()=>{await import(`./a.js`)},[]),import("./b.js")]))'
+it('finds imports on demand with the argument that follows the function they stand in', () => {
+  const code =
+    'later(()=>all([check(async()=>{let{a:e}=await import(`./a.js`);return{a:e}},[]),check(()=>import("./b.js"),`b`),import("./c.js")]),[])'
   const found = importsOnDemand(code)
-  expect(found.map(({ address }) => address)).toEqual(['./a.js', './b.js'])
-  expect(found.map(({ call }) => call && code.slice(call.start, call.start + 6))).toEqual([
-    'check(',
-    'later(',
-  ])
+  expect(found.map(({ address }) => address)).toEqual(['./a.js', './b.js', './c.js'])
+  const texts = found.map(({ argument }) => argument && code.slice(argument.start, argument.end))
+  expect(texts).toEqual(['[]', '`b`', undefined])
 })
 
 it('finds no import in a text, and refuses one whose address is computed', () => {

@@ -3,14 +3,7 @@ import { WORKER_FILE } from '#model/offline.ts'
 import type { Site } from '#model/site.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { viteSettings } from './vite-settings.ts'
-
-/**
- * What the service worker of a site is made of, from the project's root: a site without offline reading has one that ends
- * that of earlier releases.
- */
-export function workerEntry({ offline }: Site): string {
-  return offline ? 'engine/worker/reading.ts' : 'engine/worker/switch-off.ts'
-}
+import { workerEntry } from './worker-entry.ts'
 
 /** How a worker is bundled: one file under a name that stays, and no module, which not all browsers take there. */
 function workerSettings(root: string, site: Site, own: InlineConfig['build']): InlineConfig {

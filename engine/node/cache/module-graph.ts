@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseAst } from 'vite'
 import { resolveFrom } from '../config/shared-packages.ts'
-import { lineAt } from '../diagnostics/build-error.ts'
 import { PROJECT_ROOT } from '../project.ts'
 import { hashOf } from './hash.ts'
+import { importsIn, type ModuleImports } from './module-imports.ts'
 
 /** Modules that have imports of their own; others, such as style sheets, are only read. */
 export const SCRIPT = /\.tsx?$/
 
-interface ModuleFile {
+interface ModuleFile extends Pick<ModuleImports, 'imports' | 'lazy'> {
   /** Name of its content. */
   hash: string
-  /** What it imports, by name, as it is written: files and packages. */
-  imports: readonly string[]
-  /** What it imports when it is asked to (`import(…)`), by the key of the object it stands in. */
-  lazy: ReadonlyMap<string, string>
 }
 
 /** The source modules of a project. */
@@ -28,53 +23,6 @@ export interface ModuleGraph {
   lazyImports(file: string): Promise<ReadonlyMap<string, string>>
   /** One name for files and all they import, however far; packages left out. @param follow whether `import(…)` counts */
   hashOfAll(files: readonly string[], follow?: 'lazy'): Promise<string>
-}
-
-function isNode(value: unknown): value is { type: string } {
-  return typeof value === 'object' && value !== null && 'type' in value
-}
-
-/** The imports of a module's text, and where each name stands in it first. */
-function readImports(
-  code: string,
-  isScript: boolean,
-): Pick<ModuleFile, 'imports' | 'lazy'> & { offsets: ReadonlyMap<string, number> } {
-  const imports: string[] = []
-  const offsets = new Map<string, number>()
-  const lazy = new Map<string, string>()
-  const visit = (value: unknown, key: string) => {
-    if (Array.isArray(value)) {
-      for (const each of value) visit(each, key)
-      return
-    }
-    if (!isNode(value)) return
-    const source: unknown = Reflect.get(value, 'source')
-    const specifier: unknown = isNode(source) ? Reflect.get(source, 'value') : undefined
-    const isType = Reflect.get(value, 'importKind') === 'type'
-    if (typeof specifier === 'string' && !isType) {
-      if (!offsets.has(specifier))
-        offsets.set(specifier, Number(Reflect.get(Object(source), 'start')))
-      if (value.type === 'ImportExpression') lazy.set(key, specifier)
-      else imports.push(specifier)
-    }
-    const name: unknown = value.type === 'Property' ? Reflect.get(value, 'key') : undefined
-    const inner = isNode(name)
-      ? String(Reflect.get(name, 'name') ?? Reflect.get(name, 'value'))
-      : key
-    for (const child of Object.values(value)) visit(child, inner)
-  }
-  try {
-    if (isScript) visit(parseAst(code, { lang: 'tsx' }).body, '')
-  } catch {
-    // What cannot be read has no imports yet. Whoever bundles or imports it says why.
-  }
-  return { imports, lazy, offsets }
-}
-
-/** The line of a module's text, counted from 1, on which it imports something first; undefined when it does not. */
-export function lineOfImport(code: string, specifier: string): number | undefined {
-  const offset = readImports(code, true).offsets.get(specifier)
-  return offset === undefined ? undefined : lineAt(code, offset)
 }
 
 /** Reads modules, each once, as it then stands. */
@@ -149,6 +97,7 @@ export function moduleGraph(
 
 async function readModule(file: string): Promise<ModuleFile> {
   const content = await readFile(file).catch(() => '')
-  const { imports, lazy } = readImports(String(content), SCRIPT.test(file))
+  const isScript = SCRIPT.test(file)
+  const { imports, lazy } = isScript ? importsIn(String(content)) : { imports: [], lazy: new Map() }
   return { hash: hashOf(content), imports, lazy }
 }

@@ -3,7 +3,7 @@ import { outputFileOf } from '#model/routes.ts'
 import { twinFileOf } from '#model/twin.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { RESERVED_FILES } from '../output/reserved-files.ts'
-import { isFallbackPage } from '../pages/collect/collect.ts'
+import { isFallbackPage } from '../pages/collect/fallback-paths.ts'
 
 /** Files that are made of a page, below the site's root. */
 export function filesOf(path: string): string[] {

@@ -6,8 +6,8 @@ import type { Redirect } from '#model/config/redirect.ts'
 import type { SourcePage } from '#model/page.ts'
 import { CONFIG_FILE } from '../config/load-config.ts'
 import { BuildError, type Diagnostic, lineAt } from '../diagnostics/build-error.ts'
-import { isFallbackPage } from '../pages/collect/collect.ts'
 import { isDraft } from '../pages/collect/drafts.ts'
+import { isFallbackPage } from '../pages/collect/fallback-paths.ts'
 import { fileOf } from '../pages/collect/file-of.ts'
 
 /**

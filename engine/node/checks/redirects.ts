@@ -6,7 +6,7 @@ import { CONFIG_FILE } from '../config/load-config.ts'
 import type { SettingDiagnostic } from '../diagnostics/setting-position.ts'
 import { isForHosts } from '../hosting/host-files.ts'
 import { RESERVED_FILES } from '../output/reserved-files.ts'
-import { isFallbackPage } from '../pages/collect/collect.ts'
+import { isFallbackPage } from '../pages/collect/fallback-paths.ts'
 import type { Fault, Targets } from './targets.ts'
 
 /** Where redirects lead by the addresses they are of; of two for one address, the first. */

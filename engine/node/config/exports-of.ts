@@ -1,4 +1,5 @@
-import { type ESTree, parseAst } from 'vite'
+import { parseAst } from 'rolldown/parseAst'
+import type { ESTree } from 'vite'
 import { BuildError, lineAt } from '../diagnostics/build-error.ts'
 import { EXTENSIONS_FILE } from './load-extensions.ts'
 

@@ -51,8 +51,17 @@ function isForeign(address = ''): boolean {
   )
 }
 
+/**
+ * What reads formulas brings a renderer along, for a form that nothing here asks for. It is large, and every worker of a build
+ * would load it.
+ */
+const UNUSED = { package: 'katex', importer: '/micromark-extension-math/' } as const
+const EMPTY_MODULE = 'data:text/javascript,export default {}'
+
 registerHooks({
   resolve(specifier, context, next) {
+    if (specifier === UNUSED.package && context.parentURL?.includes(UNUSED.importer))
+      return { url: EMPTY_MODULE, shortCircuit: true }
     const fromEngine = () => next(specifier, { ...context, parentURL: ENGINE_ADDRESS })
     const fromImporter = () => {
       try {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type ESTree, parseAst } from 'vite'
+import { parseAst } from 'rolldown/parseAst'
+import type { ESTree } from 'vite'
 import { slashed } from '../paths.ts'
 import { type Diagnostic, lineAt } from './build-error.ts'
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { keepEntry, makeFolder, pruneFolder, readEntry } from '../cache/cache.ts'
 import { hashOf } from '../cache/hash.ts'
+import { fewAtATime } from '../few-at-a-time.ts'
 import { isForHosts } from '../hosting/host-files.ts'
 import { CACHE_FOLDER } from '../project.ts'
 
@@ -87,19 +88,15 @@ export async function compressFolder(folder: string): Promise<void> {
       !isForHosts(path.relative(folder, path.join(entry.parentPath, entry.name))),
   )
   const isMany = files.filter(({ name }) => SEARCH_FILE.test(name)).length > KEPT_ASSETS / 2
-  const queue = files.values()
-  const compressNext = async () => {
-    for (const entry of queue) {
-      const file = path.join(entry.parentPath, entry.name)
-      const content = await readFile(file)
-      const zipForm = zip(content, { level: 9 })
-      const zstdForm = zstd(content, { params: ZSTD_SETTINGS })
-      const isQuick = isMany && SEARCH_FILE.test(entry.name)
-      await writeFile(`${file}.br`, await brotliForm(file, content, isQuick))
-      await writeFile(`${file}.gz`, await zipForm)
-      await writeFile(`${file}.zst`, await zstdForm)
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, compressNext))
+  await fewAtATime(files, CONCURRENCY, async entry => {
+    const file = path.join(entry.parentPath, entry.name)
+    const content = await readFile(file)
+    const zipForm = zip(content, { level: 9 })
+    const zstdForm = zstd(content, { params: ZSTD_SETTINGS })
+    const isQuick = isMany && SEARCH_FILE.test(entry.name)
+    await writeFile(`${file}.br`, await brotliForm(file, content, isQuick))
+    await writeFile(`${file}.gz`, await zipForm)
+    await writeFile(`${file}.zst`, await zstdForm)
+  })
   await pruneCompressed()
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#model/config/site.ts'
 import { pageUrl } from '#model/page.ts'
 import { twinFileOf } from '#model/twin.ts'
-import { isFallbackPage } from '../pages/collect/collect.ts'
+import { isFallbackPage } from '../pages/collect/fallback-paths.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
 import { resolveAddresses, type SiteAddresses } from '../pages/twin/addresses.ts'
 

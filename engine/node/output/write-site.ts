@@ -8,8 +8,9 @@ import { siteOf } from '#model/site.ts'
 import type { CheckedDefinitions } from '../api-definitions/definitions.ts'
 import { copyBundle } from '../bundle/copy-bundle.ts'
 import type { Bundle } from '../bundle/read-bundle.ts'
+import { fewAtATime } from '../few-at-a-time.ts'
 import { galleryStyles } from '../gallery/gallery-styles.ts'
-import { isFallbackPage } from '../pages/collect/collect.ts'
+import { isFallbackPage } from '../pages/collect/fallback-paths.ts'
 import { writeTypesFiles } from '../samples/types-files.ts'
 import { codeThemeCss } from './code-themes.ts'
 import { configStyles } from './config-styles.ts'
@@ -17,7 +18,7 @@ import { FEED_FILE } from './discovery/feed.ts'
 import { documentOf } from './document.ts'
 import { LICENSE_FILE, licenseOf } from './license.ts'
 import { NOTICES_FILE, noticesOf } from './notices.ts'
-import { type OutputFile, writeFiles } from './output-file.ts'
+import { FILES_AT_A_TIME, type OutputFile, writeFiles } from './output-file.ts'
 import { writePrintedAreas } from './print/write-printed-areas.ts'
 import { redirectPages } from './redirect-pages.ts'
 import { searchIndexFiles } from './search/search-index.ts'
@@ -67,21 +68,19 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
     searchFile: search[0].file,
     feedFile: forPrograms.find(({ file }) => file === FEED_FILE)?.file,
   }
-  await Promise.all(
-    pages.map(async page => {
-      const file = path.join(outFolder, outputFileOf(page.path))
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(
-        file,
-        documentOf(page, site, {
-          ...assets,
-          inlinedStyles: styles.of(page.app),
-          allStyles: styles.whole,
-          steadyMathFace: styles.steadyMathFace,
-        }),
-      )
-    }),
-  )
+  await fewAtATime(pages, FILES_AT_A_TIME, async page => {
+    const file = path.join(outFolder, outputFileOf(page.path))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(
+      file,
+      documentOf(page, site, {
+        ...assets,
+        inlinedStyles: styles.of(page.app),
+        allStyles: styles.whole,
+        steadyMathFace: styles.steadyMathFace,
+      }),
+    )
+  })
   await writePrintedAreas(outFolder, config, found, assets, styles.of)
   await writeFiles(outFolder, [
     styles.whole,

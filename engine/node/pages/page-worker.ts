@@ -1,15 +1,14 @@
 import { threadId, workerData } from 'node:worker_threads'
 import type * as Server from '#client/server.tsx'
-import type { SidebarItem } from '#model/config/sidebar.ts'
 import type { PageData, SourcePage } from '#model/page.ts'
 import type { BlogPost, PageChange } from '#prose/article-context.ts'
-import { apiReader, type PublishedApis } from '../api-definitions/published-apis.ts'
-import { type Environment, loadConfig } from '../config/load-config.ts'
+import { apiReader } from '../api-definitions/api-reader.ts'
+import type { PublishedApis } from '../api-definitions/published-apis.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
 import { sampleState } from '../samples/sample-state.ts'
-import { renderSource } from './article/render-article.ts'
+import type { ArticleSettings } from './article/article-settings.ts'
 import type { KeptArticle } from './cache/page-cache.ts'
 
 /** What a worker is told once. */
@@ -17,9 +16,8 @@ export interface WorkerSettings {
   /** Folder of the site. */
   root: string
   serverFile: string
-  environment: Environment
-  /** The sidebar of this build, which may leave out entries of the settings. */
-  sidebar: readonly SidebarItem[]
+  /** Of this build, which may leave out entries of drafts. */
+  settings: ArticleSettings
   posts: readonly BlogPost[]
   changes: readonly PageChange[] | undefined
   apis: PublishedApis
@@ -41,23 +39,23 @@ export interface FrameTask {
 }
 
 // Tinypool puts its own data first.
-const { root, serverFile, environment, sidebar, posts, changes, apis, started }: WorkerSettings =
-  Array.isArray(workerData) ? workerData[1] : workerData
+const { root, serverFile, settings, posts, changes, apis, started }: WorkerSettings = Array.isArray(
+  workerData,
+)
+  ? workerData[1]
+  : workerData
 
-const ready = Promise.all([
-  loadConfig(root, environment),
-  loadExtensions(root),
-  import(serverFile) as Promise<typeof Server>,
-])
+const ready = Promise.all([loadExtensions(root), import(serverFile) as Promise<typeof Server>])
 
 /** Renders a page's article. What is wrong with the page is returned, not thrown. */
 export async function renderArticle(task: ArticleTask): Promise<KeptArticle | Diagnostic[]> {
   const { page, place } = task
   Atomics.store(started, place, threadId)
-  const [settings, { sampleValues }, server] = await ready
-  const config = { ...settings, sidebar: [...sidebar] }
+  const [{ sampleValues }, server] = await ready
+  // A build that renders frames alone does without it, and what it imports is looked for as the site's modules are.
+  const { renderSource } = await import('./article/render-article.ts')
   const samples: Record<string, string> = {}
-  const read = snippetReader(root, config.basePath, 'refuse')
+  const read = snippetReader(root, settings.basePath, 'refuse')
   const readSnippet = (file: string) => {
     samples[file] = sampleState(root, file)
     return read(file)
@@ -65,7 +63,7 @@ export async function renderArticle(task: ArticleTask): Promise<KeptArticle | Di
   try {
     const readApi = apiReader(apis)
     const lists = { sampleValues, posts, changes }
-    const tools = { root, config, server, ...lists, readSnippet, readApi }
+    const tools = { root, config: settings, server, ...lists, readSnippet, readApi }
     return { article: await renderSource(page, tools), samples }
   } catch (error) {
     if (error instanceof BuildError) return [...error.diagnostics]
@@ -76,6 +74,6 @@ export async function renderArticle(task: ArticleTask): Promise<KeptArticle | Di
 /** Renders the frame around an article. */
 export async function renderFrame({ data, html, place }: FrameTask): Promise<string> {
   Atomics.store(started, place, threadId)
-  const [, , server] = await ready
+  const [, server] = await ready
   return server.renderFrame(data, html)
 }

@@ -1,22 +1,27 @@
 import { availableParallelism } from 'node:os'
-import { Tinypool } from 'tinypool'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { PageData, SourcePage } from '#model/page.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
+import { fewAtATime } from '../few-at-a-time.ts'
 import type { Article } from './article/article.ts'
-import { type KeptArticle, openPageCache } from './cache/page-cache.ts'
+import { articleSettings } from './article/article-settings.ts'
+import { openPageCache } from './cache/page-cache.ts'
 import { pageKeys } from './cache/page-keys.ts'
 import { fileOf } from './collect/file-of.ts'
-import { EndedTask, limitTasks, PAGE_LIMITS, type PageLimits } from './page-limits.ts'
-import type { ArticleTask, FrameTask, WorkerSettings } from './page-worker.ts'
+import { EndedTask, PAGE_LIMITS, type PageLimits } from './page-limits.ts'
+import type { WorkerSettings } from './page-worker.ts'
 import { type LastUpdated, pageDataOf, type RenderedPage, renderedPage } from './rendered-page.ts'
+import { workerPool } from './worker-pool.ts'
+
+/** Pages that are on their way at once: enough for every worker to find the next one waiting. */
+const PAGES_AT_A_TIME = 4 * availableParallelism()
 
 /** The parts of a page that are rendered, and kept, by themselves. */
 export type PagePart = 'article' | 'frame'
 
-interface RenderOptions extends Omit<WorkerSettings, 'started' | 'sidebar'> {
+interface RenderOptions extends Omit<WorkerSettings, 'started' | 'settings'> {
   config: SiteConfig
   sampleValues: SiteExtensions['sampleValues']
   readModule: ReadModule
@@ -49,15 +54,15 @@ export async function renderPages(
     onProgress,
     onRender,
     limits = PAGE_LIMITS,
-    ...settings
+    ...rest
   }: RenderOptions,
 ): Promise<RenderedPages> {
-  const { root, posts, changes, apis } = settings
+  const { root, posts, changes, apis } = rest
   const [keys, cache] = await Promise.all([
     pageKeys({ root, config, posts, changes, apis, sampleValues, readModule }),
     openPageCache(root),
   ])
-  const workers = workerPool({ ...settings, sidebar: config.sidebar }, sources.length, limits)
+  const workers = workerPool({ ...rest, settings: articleSettings(config) }, sources.length, limits)
 
   const articleOf = async (page: SourcePage, place: number): Promise<Article | Diagnostic[]> => {
     const key = await keys.article(page)
@@ -88,7 +93,12 @@ export async function renderPages(
     else {
       const data = pageDataOf(config, page, article, lastUpdated)
       const app = await frameOf(data, article, index)
-      pages[index] = renderedPage(config, page, { article, data, app }, hasPictures)
+      pages[index] = renderedPage(
+        config,
+        page,
+        { article: withinFrame(article, app), data, app },
+        hasPictures,
+      )
     }
   }
   const renderOrReport = async (page: SourcePage, index: number) => {
@@ -103,7 +113,9 @@ export async function renderPages(
     onProgress(++done)
   }
   try {
-    await Promise.all(sources.map(renderOrReport))
+    await fewAtATime(sources.entries(), PAGES_AT_A_TIME, ([index, page]) =>
+      renderOrReport(page, index),
+    )
     return { pages: pages.filter(page => page !== undefined), diagnostics }
   } finally {
     await workers.end()
@@ -111,33 +123,8 @@ export async function renderPages(
   }
 }
 
-/** Workers that render, started when the first of them is needed. */
-function workerPool(settings: Omit<WorkerSettings, 'started'>, pages: number, limits: PageLimits) {
-  const started = new Int32Array(new SharedArrayBuffer(pages * Int32Array.BYTES_PER_ELEMENT))
-  let running: { pool: Tinypool; limited: ReturnType<typeof limitTasks> } | undefined
-  const start = () => {
-    const pool = new Tinypool({
-      filename: new URL('./page-worker.ts', import.meta.url).href,
-      maxThreads: Math.max(1, Math.min(availableParallelism(), pages)),
-      minThreads: 1,
-      workerData: { ...settings, started } satisfies WorkerSettings,
-      // React's development build renders the same, but slower.
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    return { pool, limited: limitTasks(pool, started, limits) }
-  }
-  const run = (name: 'renderArticle' | 'renderFrame', task: { place: number }) => {
-    running ??= start()
-    const { pool, limited } = running
-    return limited.run(task.place, signal => pool.run(task, { name, signal }))
-  }
-  return {
-    renderArticle: (task: ArticleTask): Promise<KeptArticle | Diagnostic[]> =>
-      run('renderArticle', task),
-    renderFrame: (task: FrameTask): Promise<string> => run('renderFrame', task),
-    async end() {
-      running?.limited.end()
-      await running?.pool.destroy()
-    },
-  }
+/** An article whose markup is a part of its frame's, so that it is in memory once. */
+function withinFrame(article: Article, app: string): Article {
+  const start = app.indexOf(article.html)
+  return start < 0 ? article : { ...article, html: app.slice(start, start + article.html.length) }
 }

@@ -3,7 +3,7 @@ import { type HeadTag, headTags } from '#model/head.ts'
 import { structuredData } from '#model/json-ld.ts'
 import { type GalleryPlace, type PageData, pageData, type SourcePage } from '#model/page.ts'
 import type { Article } from './article/article.ts'
-import { isFallbackPage } from './collect/collect.ts'
+import { isFallbackPage } from './collect/fallback-paths.ts'
 
 /**
  * A page with its frame: the last of the stages SourcePage, Article, PageData and RenderedPage. What is left is to

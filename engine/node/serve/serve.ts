@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { WORKER_FILE } from '#model/offline.ts'
 import { basePathOf, decodedPath, withoutBase } from '#model/routes.ts'
 import { NO_WORKER, NO_WORKER_TYPE, REVALIDATED, VARY } from '../hosting/response-headers.ts'
-import { NOT_FOUND_NAME } from '../pages/collect/collect.ts'
+import { NOT_FOUND_NAME } from '../pages/collect/fallback-paths.ts'
 import { prefersMarkdown } from './accept.ts'
 import { findFile, formOf, type SentFile } from './find-file.ts'
 import { type Headers, headersFor } from './header-rules.ts'

@@ -1,10 +1,10 @@
 import type * as Server from '#client/server.tsx'
-import type { SiteConfig } from '#model/config/site.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
 import type { SourcePage } from '#model/page.ts'
 import type { ArticleSurroundings, BlogPost } from '#prose/article-context.ts'
 import { fileOf } from '../collect/file-of.ts'
 import { type CompiledPage, compilePage } from '../compile/compile.ts'
+import type { ArticleSettings } from './article-settings.ts'
 import type * as LocatingRuntime from './locating-runtime.ts'
 
 /** How a page that was compiled for finding where it fails is run. */
@@ -19,7 +19,7 @@ export interface LocatingTools {
 export interface ArticleTools {
   /** Folder of the site. */
   root: string
-  config: SiteConfig
+  config: ArticleSettings
   /** The module that renders articles and frames. */
   server: Pick<typeof Server, 'galleryTagNames' | 'loadTags' | 'renderArticle' | 'tagNames'>
   sampleValues: SiteExtensions['sampleValues']

@@ -1,30 +1,17 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { OFFLINE_NAME } from '#model/offline.ts'
 import type { SourcePage } from '#model/page.ts'
 import { pathOfFile } from '#model/routes.ts'
-import { AREAS_PATH } from '#model/sidebar.ts'
 import { BuildError, type Diagnostic } from '../../diagnostics/build-error.ts'
 import { oddCharacters } from '../../diagnostics/odd-characters.ts'
 import { slashed } from '../../paths.ts'
+import { isFallbackPage } from './fallback-paths.ts'
 import { fileOf } from './file-of.ts'
 import { lineOfField, readFrontmatter } from './frontmatter.ts'
 
 /** Files below `content/` that are pages. */
 export const PAGE_FILE = /\.mdx?$/
-
-/** Name of the file that answers unknown paths below its folder. */
-export const NOT_FOUND_NAME = '404'
-
-/** Whether a page stands for others, such as unknown ones or those that are not kept offline, and so is not listed anywhere. */
-export function isFallbackPage(sitePath: string): boolean {
-  return (
-    sitePath.endsWith(`/${NOT_FOUND_NAME}`) ||
-    sitePath === `/${OFFLINE_NAME}` ||
-    sitePath === AREAS_PATH
-  )
-}
 
 /**
  * Reads all pages below a folder.

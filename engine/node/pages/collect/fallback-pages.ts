@@ -4,7 +4,7 @@ import type { SourcePage } from '#model/page.ts'
 import { AREAS_PATH, areaStarts, hasManyAreas } from '#model/sidebar.ts'
 import type { Words } from '#words/en.ts'
 import { wordsOf } from '#words/languages.ts'
-import { NOT_FOUND_NAME } from './collect.ts'
+import { NOT_FOUND_NAME } from './fallback-paths.ts'
 
 type Settings = Pick<SiteConfig, 'language' | 'sidebar'>
 

@@ -1,6 +1,6 @@
 import type { SourcePage } from '#model/page.ts'
 import type { PageChange } from '#prose/article-context.ts'
-import { isFallbackPage } from './collect.ts'
+import { isFallbackPage } from './fallback-paths.ts'
 import { type History, utcTime } from './history.ts'
 
 /** How many months back changes are listed, from the newest on, that of the newest included. */

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { Tinypool } from 'tinypool'
+import type { Diagnostic } from '../diagnostics/build-error.ts'
+import type { KeptArticle } from './cache/page-cache.ts'
+import { limitTasks, type PageLimits } from './page-limits.ts'
+import type { ArticleTask, FrameTask, WorkerSettings } from './page-worker.ts'
+
+/**
+ * What heaps may take beyond what is in use. A worker has 40 MB in use whatever the number of pages, and V8 left alone takes
+ * 380 MB before it looks for what is not: space for new objects, and how much the rest may grow from one search to the next.
+ */
+const HEAP = { youngMb: 16, growingPercent: 40 } as const
+
+/** Longer than any build waits for anything, in milliseconds. */
+const LONG_MS = 3_600_000
+
+/** Workers that render, started when the first of them is needed. */
+export function workerPool(
+  settings: Omit<WorkerSettings, 'started'>,
+  pages: number,
+  limits: PageLimits,
+) {
+  const started = new Int32Array(new SharedArrayBuffer(pages * Int32Array.BYTES_PER_ELEMENT))
+  let running: { pool: Tinypool; limited: ReturnType<typeof limitTasks> } | undefined
+  const start = () => {
+    setFlagsFromString(`--heap-growing-percent=${HEAP.growingPercent}`)
+    const threads = Math.max(1, Math.min(availableParallelism(), pages))
+    const pool = new Tinypool({
+      filename: new URL('./page-worker.ts', import.meta.url).href,
+      maxThreads: threads,
+      minThreads: 1,
+      // One that has nothing to do for a moment would be ended, and started again.
+      idleTimeout: LONG_MS,
+      resourceLimits: { maxYoungGenerationSizeMb: HEAP.youngMb },
+      workerData: { ...settings, started } satisfies WorkerSettings,
+      // React's development build renders the same, but slower.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    return { pool, limited: limitTasks(pool, started, limits) }
+  }
+  const run = (name: 'renderArticle' | 'renderFrame', task: { place: number }) => {
+    running ??= start()
+    const { pool, limited } = running
+    return limited.run(task.place, signal => pool.run(task, { name, signal }))
+  }
+  return {
+    renderArticle: (task: ArticleTask): Promise<KeptArticle | Diagnostic[]> =>
+      run('renderArticle', task),
+    renderFrame: (task: FrameTask): Promise<string> => run('renderFrame', task),
+    async end() {
+      running?.limited.end()
+      await running?.pool.destroy()
+    },
+  }
+}
