@@ -30,6 +30,7 @@ const PARTS = [
   'prose/nearest-pages',
   'prose/page-changes',
   'prose/row-picker',
+  'prose/sample',
   'prose/sequence',
   'prose/sponsors',
   'prose/stacked-table',

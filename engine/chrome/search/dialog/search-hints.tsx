@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { words } from '#words'
-import styles from '../search-hints.module.css'
+import styles from './search-hints.module.css'
 
 /** The command key of the reader's machine. */
 function commandKey(): string {
