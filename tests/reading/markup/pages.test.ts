@@ -38,7 +38,10 @@ describe('pages', () => {
 
   it.each([
     ['style attributes', /<[a-z][^>]*\sstyle="[^"]*"/gi],
-    ['style elements but those of parts', /<style(?! data-rules=")[\s>]/gi],
+    [
+      'style elements but those of parts, and the face of formulas',
+      /<style(?! data-rules="|>@font-face\{font-family:"Math";[^}]*\}<\/style>)[\s>]/gi,
+    ],
     ['handlers in attributes', /<[a-z][^>]*\son[a-z]+="[^"]*"/gi],
     ['classes that do not exist', /class="[^"]*\bundefined\b[^"]*"/g],
     ['parts that were not drawn', /\u27e6[^\u27e7]*\u27e7/g],
