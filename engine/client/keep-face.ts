@@ -1,7 +1,7 @@
 import { KEPT_FACE, TEXT_FACE } from '#model/text-face.ts'
 import type { ShownStore } from './navigation/shown.ts'
 
-/** The class of a document whose text has the face. */
+/** The class of a document whose text has the face, also on phones, and whose code has that of code. */
 const HAS_FACE = 'face'
 
 /**

@@ -31,7 +31,13 @@ async function moveUntil(page: Page, isThere: () => Promise<boolean>): Promise<v
 
 /** Waits until the frame answers. It may be in a new document, which waits for a sign of life. */
 const arrive = (page: Page) =>
-  moveUntil(page, () => page.evaluate(() => document.documentElement.hasAttribute('data-arrived')))
+  moveUntil(page, () =>
+    page.evaluate(() =>
+      Object.keys(document.getElementById('app') ?? {}).some(key =>
+        key.startsWith('__reactContainer'),
+      ),
+    ),
+  )
 
 /** Types into the search, part of which does not load, and waits until another try is offered. */
 async function searchInVain(page: Page): Promise<void> {

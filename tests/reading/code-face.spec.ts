@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, test } from '#support/browser/test.ts'
+import { openWithFaces } from '#support/browser/faces.ts'
+import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
 const FACE = /mono-[\w-]+\.woff2$/
 const CODE = '#article :is(code, kbd, pre)'
@@ -20,24 +21,41 @@ const isLoaded = (page: Page) =>
     ),
   )
 
+/** Addresses of the face that a page asks for from now on. */
+function askedFaces(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (FACE.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+test('a first page has no face of code, and those after it have', async ({ page }) => {
+  const asked = askedFaces(page)
+  await page.goto('/sdk/swap')
+  await hydrate(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).not.toBeNull()
+  expect(asked).toEqual([])
+  // In place, and then in a document of its own.
+  await nextLink(page).click()
+  await expect.poll(() => isLoaded(page)).toBe(true)
+  await page.goto('/contracts/red-snwapper')
+  await expect.poll(() => isLoaded(page)).toBe(true)
+  expect(new Set(asked).size).toBe(1)
+})
+
 for (const path of ['/contracts/red-snwapper', '/sdk/swap']) {
-  test(`${path} gets the face of code after the first input, and nothing moves`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', request => {
-      if (FACE.test(request.url())) asked.push(request.url())
-    })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-    const before = await boxes(page)
-    expect(before.length).toBeGreaterThan(10)
-    await hydrate(page)
+  test(`${path} has the same lines without the face of code and with it`, async ({ page }) => {
+    await openWithFaces(page, path)
+    await page.evaluate(() => document.documentElement.classList.add('face'))
     await expect.poll(() => isLoaded(page)).toBe(true)
-    expect(asked).toHaveLength(1)
     const after = await boxes(page)
-    expect(after).toHaveLength(before.length)
+    expect(after.length).toBeGreaterThan(10)
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('--mono-face', '"Mono fallback"'),
+    )
+    const before = await boxes(page)
+    expect(before).toHaveLength(after.length)
     // A line of 100 letters may be a pixel longer: the widths of letters are rounded, each to a 64th of a pixel.
     const moved = before.filter(([x = 0, y = 0, width = 0, height = 0], index) => {
       const [newX = 0, newY = 0, newWidth = 0, newHeight = 0] = after[index] ?? []

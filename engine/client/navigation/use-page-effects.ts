@@ -40,7 +40,7 @@ const ARRIVED = 'data-arrived'
 
 /**
  * Marks the row that the address leads to, and shows it. The browser's own mark, `:target`, does not follow
- * navigation in place. It counts until it is wrong: with another mark on the document a browser computes the
+ * navigation in place. It counts until it is wrong: then the document is marked, too, at which a browser computes the
  * style of every element anew, of a long table within one task.
  */
 function markPlace(hash: string): void {
