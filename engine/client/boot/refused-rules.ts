@@ -3,8 +3,7 @@
  * release before its policy, which does not name their rules. Until the file is there the page is plain, and can be read.
  */
 export function fetchRefusedRules(): void {
-  const file = document.querySelector<HTMLLinkElement>('link[disabled]')
   // Rules that are refused make no sheet.
-  if (file && [...document.querySelectorAll('style')].some(({ sheet }) => !sheet))
-    file.disabled = false
+  if ([...document.querySelectorAll('style')].every(({ sheet }) => sheet)) return
+  document.querySelector('link[disabled]')?.removeAttribute('disabled')
 }
