@@ -50,7 +50,7 @@ function WideChange({ changes }: { changes: readonly PageChange[] }) {
     <li>
       <LongDate date={first.date} />: {first.subject}
       <details className={styles.pages}>
-        <summary data-md="none">{words.countPages(changes.length)}</summary>
+        <summary>{words.countPages(changes.length)}</summary>
         {changes.map(({ path, title }, index) => (
           <Fragment key={path}>
             {index > 0 && '; '}
