@@ -24,9 +24,11 @@ it.each([
   expect(shown(html)).toBe(html)
 })
 
-it('lets an address end a line in its middle, and a hash after each third', () => {
+it('lets an address end a line in its middle, and a hash after each third, but no digest', () => {
   const address = `0x${'ab'.repeat(20)}`
-  const hash = 'cd'.repeat(32)
+  const hash = `0x${'cd'.repeat(32)}`
+  const digest = `<p><code>${'cd'.repeat(32)}</code></p>`
+  expect(shown(digest)).toBe(digest)
   expect(shown(`<p><code>${address}</code></p>`)).toBe(
     `<p><code>${address.slice(0, 21)}<wbr>${address.slice(21)}</code></p>`,
   )

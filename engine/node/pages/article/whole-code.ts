@@ -6,8 +6,11 @@ import { h, visitStatic } from './tree.ts'
 /** Characters that code in a sentence may have to be kept on one line: it fits the smallest phone. */
 const SHORT = 24
 
-/** A hexadecimal value that a phone has no line for: an address, a hash. */
-const LONG_HEX = /^(?:0x)?[\da-f]{40,}$/i
+/**
+ * A value that a phone has no line for: an address, or the hash of a transaction. A digest, without the mark, stays one
+ * text: it is looked for in the source of a page.
+ */
+const LONG_HEX = /^0x[\da-f]{40,}$/i
 /** Most characters of a part of such a value. */
 const HEX_PART = 22
 
