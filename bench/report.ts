@@ -9,6 +9,8 @@ import type { BuildFigures, BuildTime } from './builds/measure-builds.ts'
 export interface Figures {
   browserVersion: string
   runs: number
+  /** Load of the machine before anything was measured, an average over a minute. */
+  load: number
   visits?: { page: string; built: Visit; bare: Visit }[] | undefined
   navigation?: NavigationFigures | undefined
   /** Null when the site has no search dialog. */
@@ -22,11 +24,11 @@ const ms = (value: number) => `${Math.round(value).toLocaleString('en-US')} ms`
 const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 
-function machine({ browserVersion, runs }: Figures): string {
+function machine({ browserVersion, runs, load }: Figures): string {
   const [processor] = cpus()
   return [
     `Machine: ${cpus().length} cores (${processor?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB memory, Node ${process.versions.node}, Chromium ${browserVersion}.`,
-    `Mean load over the run's last minute: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores, the measuring included; with other work on the machine times are too long, and only comparisons within one run hold.`,
+    `Load over the minute before it began: ${load.toFixed(1)}, and ${loadavg()[0]?.toFixed(1)} over the last one, the measuring included; with other work on the machine times are too long, and only comparisons within one run hold.`,
     `Figures are medians of ${runs} runs; builds of large sites ran as often as their table says.`,
   ].join('\n')
 }
@@ -145,11 +147,26 @@ function buildPart({ builds }: Figures): string[] {
   ]
 }
 
+/** What was asked for and could not be measured. */
+export function lackOf({ visits = [], navigation, search, dragging = [] }: Figures): string[] {
+  const isMissing = (value: number) => !(value > 0)
+  return [
+    ...visits.flatMap(({ page, built, bare }) =>
+      [built.fcp, built.lcp, bare.fcp, bare.lcp].some(isMissing) ? [`the paint of ${page}`] : [],
+    ),
+    ...(navigation && [navigation.first, navigation.later].some(isMissing) ? ['navigation'] : []),
+    ...(search === null || (search && [search.fullSpeed, search.slowed].some(isMissing))
+      ? ['the search']
+      : []),
+    ...dragging.flatMap(({ figure, frame }) => (isMissing(frame) ? [`the figure ${figure}`] : [])),
+  ]
+}
+
 /** The report on a run, as Markdown. */
 export function reportOf(figures: Figures): string {
   return `${[
     '# Measured',
-    'Written by `node bench/run.ts`, which says how.',
+    'Written by `npm run bench`; `bench/run.ts` says how.',
     machine(figures),
     ...visitPart(figures),
     ...navigationPart(figures),

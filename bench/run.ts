@@ -1,13 +1,13 @@
 /**
  * Measures a built site in Chromium, and builds of generated sites, and writes `bench/report.md`.
  *
- *     npm run build -- --release
- *     node bench/run.ts [--runs=5] [--pages=75,1000] [--visit=/,/quickstart] [--only=visit,navigation,search,figures,build]
+ *     npm run bench -- [--runs=5] [--pages=75,1000] [--visit=/,/quickstart] [--only=visit,navigation,search,figures,build]
  *
  * `--runs` is how often each thing is measured (medians are reported; builds of more than 500 pages run once),
  * `--pages` the sizes of the generated sites, `--visit` the pages that are visited (one of each kind if none is named),
  * `--only` what to measure.
- * Run it on a machine that does nothing else. It takes the project's own Node (`node_modules/.bin/node`).
+ * The report is written from a machine that does nothing else, and with every figure that was asked for: else the figures are
+ * printed, and the exit code is 1.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,8 @@ import { launch } from './browser/launch.ts'
 import { measureNavigation } from './browser/navigation.ts'
 import { measureSearch } from './browser/search.ts'
 import { type BuildFigures, measureBuilds } from './builds/measure-builds.ts'
-import { type Figures, reportOf } from './report.ts'
+import { MOST_LOAD, untilQuiet } from './quiet.ts'
+import { type Figures, lackOf, reportOf } from './report.ts'
 
 /** Sites with more pages than this are built once only. */
 const MANY_PAGES = 500
@@ -66,8 +67,9 @@ const bareFolder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bare-'))
 await writeBareSite(built, visited, bareFolder)
 const site = await serveSite({ folder: built, port: 0, basePath: '/' })
 const bare = await serveSite({ folder: bareFolder, port: 0, basePath: '/' })
+const load = await untilQuiet()
 const browser = await launch()
-const figures: Figures = { browserVersion: browser.version(), runs }
+const figures: Figures = { browserVersion: browser.version(), runs, load }
 try {
   if (wanted.has('visit')) {
     say('First visits …')
@@ -110,5 +112,15 @@ if (wanted.has('build')) {
   figures.builds = builds
 }
 const report = reportOf(figures)
-await writeFile(path.join(PROJECT_ROOT, 'bench/report.md'), report)
 say(`\n${report}`)
+const reasons = [
+  ...(load > MOST_LOAD
+    ? [`other work had a load of ${load.toFixed(1)}, and ${MOST_LOAD} is the most: end it`]
+    : []),
+  ...lackOf(figures).map(lack => `${lack} could not be measured: see why, with --only`),
+]
+if (reasons.length === 0) await writeFile(path.join(PROJECT_ROOT, 'bench/report.md'), report)
+else {
+  say(`bench/report.md is as it was: ${reasons.join('; ')}.`)
+  process.exitCode = 1
+}

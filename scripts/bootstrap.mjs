@@ -35,6 +35,7 @@ const commands = {
   walk: async () => (await import('./test/walk.mjs')).walk(rest),
   pictures: async () => (await import('./test/pictures.mjs')).pictures(rest),
   screenshots: async () => (await import('./screenshots/screenshots.mjs')).screenshots(),
+  bench: async () => (await import('./bench.mjs')).bench(rest),
   rows: async () => (await import('./rows.mjs')).rows(),
   sites: async () => (await import('./test/sites.mjs')).buildSites(rest),
   'verify-addresses': async () =>

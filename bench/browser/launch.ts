@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import process from 'node:process'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
-/** A Chromium of the system, where distributions put it; else the test tool's own is used. */
+/** A Chromium of the system, where distributions put it, unless the environment names one; else the test tool's own is used. */
 const SYSTEM_CHROMIUM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,7 +24,7 @@ export const CPU_SLOWDOWN = 4
 
 /** Starts a Chromium. */
 export function launch(): Promise<Browser> {
-  const executablePath = SYSTEM_CHROMIUM.find(file => existsSync(file))
+  const executablePath = process.env.CHROMIUM ?? SYSTEM_CHROMIUM.find(file => existsSync(file))
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
