@@ -1,5 +1,6 @@
 import process from 'node:process'
 import type { Browser, Page } from '@playwright/test'
+import { noteFaces } from '#support/browser/faces.ts'
 import { test } from '#support/browser/test.ts'
 import { type Ground, STRANGE_FRAGMENTS } from '#support/browser/walk/choose.ts'
 import { modelIn } from '#support/browser/walk/model.ts'
@@ -51,7 +52,10 @@ async function walkFrom(
 ): Promise<void> {
   // Offline is a whole context: the model has one of its own.
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  const model = modelIn(await context.newPage())
+  const fresh = await context.newPage()
+  // Faces come with the second page: what a fresh load shows is held against pages that are no first ones.
+  for (const tab of [page, fresh]) await noteFaces(tab)
+  const model = modelIn(fresh)
   for (const seed of seeds) await walk(page, model, seed, groundOf(seed))
   await context.close()
 }

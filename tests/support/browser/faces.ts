@@ -20,6 +20,15 @@ export async function waitForFaces(page: Page): Promise<void> {
   )
 }
 
+/** Opens the front page and has its visitor be one who has the faces already: no page is then a first one, in any window. */
+export async function noteFaces(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(key => {
+    const link = document.querySelector<HTMLLinkElement>('link[as=font]')
+    if (link) localStorage.setItem(key, link.href)
+  }, KEPT_FACE)
+}
+
 /** Waits until the faces that a page has asked for are there. */
 export async function facesOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
