@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { EXIT, visit } from 'unist-util-visit'
 import { outputFileOf } from '#engine/model/routes.ts'
 import { compressFolder } from '#engine/node/output/compress.ts'
+import { writeFiles } from '#engine/node/output/output-file.ts'
 
 const CSS = `body{margin:2rem auto;max-width:42rem;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;color:#222}
 pre{overflow:auto;padding:1rem;background:#f4f4f4}table{border-collapse:collapse;display:block;overflow:auto}
@@ -34,14 +35,17 @@ export async function writeBareSite(
   pages: readonly string[],
   target: string,
 ): Promise<void> {
-  await mkdir(path.join(target, 'assets'), { recursive: true })
-  for (const page of pages) await writeBarePage(built, page, path.join(target, outputFileOf(page)))
-  await writeFile(path.join(target, 'assets/style-barebones.css'), CSS)
+  const bare = pages.map(async page => ({
+    file: outputFileOf(page),
+    text: await barePage(built, page),
+  }))
+  await writeFiles(target, [
+    ...(await Promise.all(bare)),
+    { file: 'assets/style-barebones.css', text: CSS },
+  ])
   await compressFolder(target)
 }
 
-async function writeBarePage(built: string, page: string, file: string): Promise<void> {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/style-barebones.css"></head><body><main>${await articleOf(built, page)}</main></body></html>`
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, html)
+async function barePage(built: string, page: string): Promise<string> {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/style-barebones.css"></head><body><main>${await articleOf(built, page)}</main></body></html>`
 }

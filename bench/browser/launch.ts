@@ -1,14 +1,5 @@
-import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-
-/** A Chromium of the system, where distributions put it, unless the environment names one; else the test tool's own is used. */
-const SYSTEM_CHROMIUM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/google-chrome',
-]
 
 /** A phone's screen, in CSS pixels. */
 const PHONE = { width: 390, height: 844 }
@@ -22,9 +13,9 @@ const SLOW_LINE = {
 /** How many times slower than this machine the phone's processor is. */
 export const CPU_SLOWDOWN = 4
 
-/** Starts a Chromium. */
+/** Starts the Chromium that the environment names, as `npm run bench` does, else the test tool's own. */
 export function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? SYSTEM_CHROMIUM.find(file => existsSync(file))
+  const { CHROMIUM: executablePath } = process.env
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [

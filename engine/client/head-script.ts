@@ -1,4 +1,4 @@
-import { KEPT_FACE } from '#model/text-face.ts'
+import { HAS_FACE, KEPT_FACE } from '#model/text-face.ts'
 
 /**
  * The one inline script, in the head of every page, the same on each: it sets the theme before anything is
@@ -21,6 +21,6 @@ export function headScript(workerAddress?: string): string {
     "t=d.dataset.scheme||g('theme');" +
     "d.classList.add(t==='dark'||t!=='light'&&window.matchMedia?.('(prefers-color-scheme:dark)').matches?'dark':'light');" +
     "d.dataset.banner&&g('banner')===d.dataset.banner&&d.classList.add('banner-dismissed');d.dataset.path=location.pathname;" +
-    `const f=document.querySelector('[as=font]');f&&f.href===g('${KEPT_FACE}')&&(f.media='',d.classList.add('face'))})()`
+    `const f=document.querySelector('[as=font]');f&&f.href===g('${KEPT_FACE}')&&(f.media='',d.classList.add('${HAS_FACE}'))})()`
   )
 }

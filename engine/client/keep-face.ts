@@ -1,8 +1,6 @@
-import { KEPT_FACE, TEXT_FACE } from '#model/text-face.ts'
+import { HAS_FACE, KEPT_FACE, TEXT_FACE } from '#model/text-face.ts'
+import { keep } from '#ui/storage.ts'
 import type { ShownStore } from './navigation/shown.ts'
-
-/** The class of a document whose text has the face, also on phones, and whose code has that of code. */
-const HAS_FACE = 'face'
 
 /**
  * Fetches the text face where the first page did without it, and notes that: documents from then on have it at their first
@@ -17,6 +15,6 @@ export async function keepFace(store: ShownStore): Promise<void> {
     classList.add(HAS_FACE)
     end()
   })
-  // It may throw, as where storage is refused; then each document begins without the face.
-  localStorage.setItem(KEPT_FACE, link.href)
+  // Where storage refuses it, each document begins without the face.
+  keep('localStorage', KEPT_FACE, link.href)
 }

@@ -1,6 +1,9 @@
 /** The family of the text face, as style sheets and pictures name it. */
 export const TEXT_FACE = 'Geist'
 
+/** The class of a document whose text has the face, also on phones, and whose code has that of code. */
+export const HAS_FACE = 'face'
+
 /** Where the browser's storage has the address of the text face, once it has been fetched. */
 export const KEPT_FACE = 'face'
 

@@ -3,8 +3,8 @@
  * used. One that ends in a space is the beginning of names.
  */
 export const STORAGE_KEYS = {
-  /** For good: what a reader has dismissed or chosen. */
-  localStorage: ['banner', 'choices', 'search-excerpts', 'theme'],
+  /** For good: what a reader has dismissed or chosen, and which text face has been fetched. */
+  localStorage: ['banner', 'choices', 'face', 'search-excerpts', 'theme'],
   /** For the session of a tab: what a reader typed, and where pages stood. */
   sessionStorage: ['form ', 'left-at', 'positions', 'reloaded', 'search-query'],
 } as const

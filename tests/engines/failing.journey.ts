@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { a, type Page } from './support/page.ts'
+import { a, isTakenOver, type Page } from './support/page.ts'
 import { expect, journey } from './support/test.ts'
 
 const again = a('button', 'Try again')
@@ -30,14 +30,7 @@ async function moveUntil(page: Page, isThere: () => Promise<boolean>): Promise<v
 }
 
 /** Waits until the frame answers. It may be in a new document, which waits for a sign of life. */
-const arrive = (page: Page) =>
-  moveUntil(page, () =>
-    page.evaluate(() =>
-      Object.keys(document.getElementById('app') ?? {}).some(key =>
-        key.startsWith('__reactContainer'),
-      ),
-    ),
-  )
+const arrive = (page: Page) => moveUntil(page, () => page.evaluate(isTakenOver, '#app'))
 
 /** Types into the search, part of which does not load, and waits until another try is offered. */
 async function searchInVain(page: Page): Promise<void> {

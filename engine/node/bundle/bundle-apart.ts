@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Site } from '#model/site.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
+import { HEAP_GROWTH } from '../heap.ts'
 
 /** What is bundled, and where to. */
 export interface BundleTask {
@@ -20,8 +21,8 @@ export interface BundleResult {
 
 const PROGRAM = fileURLToPath(new URL('./bundle-process.ts', import.meta.url))
 
-/** Few spare megabytes for new objects, and a search for unused ones each time the heap has grown by so many percent. */
-const HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=40']
+/** Few spare megabytes for new objects, and little growth of the rest. */
+const HEAP = ['--max-semi-space-size=4', HEAP_GROWTH]
 
 /**
  * Bundles in a process of its own: the bundler takes a third of a gigabyte that it never gives back, and a build whose

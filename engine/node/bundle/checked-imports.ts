@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import type { Plugin, Rolldown } from 'vite'
+import { requestsOf } from '../cache/module-imports.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import { digestOf } from './integrity.ts'
 import { foldRuntime } from './one-app-file.ts'
@@ -16,11 +17,7 @@ const stemOf = (file: string) => path.posix.basename(file, '.js')
 
 /** Scripts that a script begins with. */
 function importsOf(code: string): string[] {
-  const { staticImports, staticExports } = parseSync('script.js', code).module
-  const exported = staticExports.flatMap(({ entries }) => entries)
-  return [...staticImports, ...exported].flatMap(({ moduleRequest }) =>
-    moduleRequest ? stemOf(moduleRequest.value) : [],
-  )
+  return requestsOf(parseSync('script.js', code).module).map(({ value }) => stemOf(value))
 }
 
 /** Names the script in each call around an import on demand, in place of the scripts that would be fetched with it. */

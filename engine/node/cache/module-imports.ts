@@ -16,10 +16,18 @@ const OF_TYPES = /^import\s+type\s*[\w{*]/
 /** What the parser lists of a module besides its tree, which takes several times as long to read. */
 type ModuleRecord = ParseResult['module']
 
-function staticImports({ staticImports, staticExports }: ModuleRecord, code: string) {
-  const imported = staticImports.filter(({ start, end }) => !OF_TYPES.test(code.slice(start, end)))
+/** What a module begins with, by its imports and by what it exports from elsewhere. */
+export function requestsOf({
+  staticImports,
+  staticExports,
+}: Pick<ModuleRecord, 'staticImports' | 'staticExports'>) {
   const exported = staticExports.flatMap(({ entries }) => entries)
-  return [...imported, ...exported].flatMap(({ moduleRequest }) => moduleRequest ?? [])
+  return [...staticImports, ...exported].flatMap(({ moduleRequest }) => moduleRequest ?? [])
+}
+
+function staticImports({ staticImports, staticExports }: ModuleRecord, code: string) {
+  const ofValues = staticImports.filter(({ start, end }) => !OF_TYPES.test(code.slice(start, end)))
+  return requestsOf({ staticImports: ofValues, staticExports })
 }
 
 function isObject(value: unknown): value is object {

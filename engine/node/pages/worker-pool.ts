@@ -2,15 +2,16 @@ import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { Tinypool } from 'tinypool'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
+import { HEAP_GROWTH } from '../heap.ts'
 import type { KeptArticle } from './cache/page-cache.ts'
 import { limitTasks, type PageLimits } from './page-limits.ts'
 import type { ArticleTask, FrameTask, WorkerSettings } from './page-worker.ts'
 
 /**
- * What heaps may take beyond what is in use. A worker has 40 MB in use whatever the number of pages, and V8 left alone takes
- * 380 MB before it looks for what is not: space for new objects, and how much the rest may grow from one search to the next.
+ * Space for new objects, in megabytes. A worker has 40 MB in use whatever the number of pages, and V8 left alone takes 380 MB
+ * before it looks for what is not.
  */
-const HEAP = { youngMb: 16, growingPercent: 40 } as const
+const YOUNG_MB = 16
 
 /** Longer than any build waits for anything, in milliseconds. */
 const LONG_MS = 3_600_000
@@ -24,7 +25,7 @@ export function workerPool(
   const started = new Int32Array(new SharedArrayBuffer(pages * Int32Array.BYTES_PER_ELEMENT))
   let running: { pool: Tinypool; limited: ReturnType<typeof limitTasks> } | undefined
   const start = () => {
-    setFlagsFromString(`--heap-growing-percent=${HEAP.growingPercent}`)
+    setFlagsFromString(HEAP_GROWTH)
     const threads = Math.max(1, Math.min(availableParallelism(), pages))
     const pool = new Tinypool({
       filename: new URL('./page-worker.ts', import.meta.url).href,
@@ -32,7 +33,7 @@ export function workerPool(
       minThreads: 1,
       // One that has nothing to do for a moment would be ended, and started again.
       idleTimeout: LONG_MS,
-      resourceLimits: { maxYoungGenerationSizeMb: HEAP.youngMb },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       workerData: { ...settings, started } satisfies WorkerSettings,
       // React's development build renders the same, but slower.
       env: { ...process.env, NODE_ENV: 'production' },

@@ -98,7 +98,7 @@ const isMeant = ({ name }: Wanted, seen: Seen) =>
   name === undefined || (typeof name === 'string' ? seen.name === name : name.test(seen.name))
 
 /** Whether React has taken over all elements that a selector finds, of which there is one at least. It runs in the page. */
-function isTakenOver(selector: string): boolean {
+export function isTakenOver(selector: string): boolean {
   const roots = [...document.querySelectorAll(selector)]
   const isTaken = (root: Element) =>
     Object.keys(root).some(key => key.startsWith('__reactContainer'))

@@ -20,13 +20,18 @@ export async function waitForFaces(page: Page): Promise<void> {
   )
 }
 
-/** Opens the front page and has its visitor be one who has the faces already: no page is then a first one, in any window. */
-export async function noteFaces(page: Page): Promise<void> {
-  await page.goto('/')
+/** Has the visitor of a page be one who has fetched the text face before, from the next document on. */
+async function noteFace(page: Page): Promise<void> {
   await page.evaluate(key => {
     const link = document.querySelector<HTMLLinkElement>('link[as=font]')
     if (link) localStorage.setItem(key, link.href)
   }, KEPT_FACE)
+}
+
+/** Opens the front page and has its visitor be one who has the faces already: no page is then a first one, in any window. */
+export async function noteFaces(page: Page): Promise<void> {
+  await page.goto('/')
+  await noteFace(page)
 }
 
 /** Waits until the faces that a page has asked for are there. */
@@ -36,41 +41,38 @@ export async function facesOf(page: Page): Promise<void> {
   })
 }
 
-/**
- * Whether the text of a page is in its own face, and not in the one that stands in for it. A phone's first page does
- * without: the next one has it then, as if the reader had been there before.
- */
+/** Whether the text of a page asks for its own face: a phone's first page does not. */
+const asksForItsFace = (page: Page): Promise<boolean> =>
+  page.evaluate(name => {
+    const [face = ''] = getComputedStyle(document.body).fontFamily.split(',')
+    return face.endsWith(`${name}"`) || face === name
+  }, TEXT_FACE)
+
+/** Whether the text of a page is in the face that it asks for, and not in the one that stands in for it. */
 const hasItsFace = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    async ([kept, name]) => {
-      await document.fonts.ready
-      const [face = ''] = getComputedStyle(document.body).fontFamily.split(',')
-      if (!face.endsWith(`${name}"`) && face !== name) {
-        const link = document.querySelector<HTMLLinkElement>('link[as=font]')
-        if (link) localStorage.setItem(kept, link.href)
-        return false
-      }
-      const ruler = document.createElement('canvas').getContext('2d')
-      const widthIn = (family: string) => {
-        if (ruler) ruler.font = `16px ${family}`
-        return ruler?.measureText('Sushi documentation').width
-      }
-      return widthIn(`${face}, monospace`) !== widthIn('monospace')
-    },
-    [KEPT_FACE, TEXT_FACE] as const,
-  )
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const [face = ''] = getComputedStyle(document.body).fontFamily.split(',')
+    const ruler = document.createElement('canvas').getContext('2d')
+    const widthIn = (family: string) => {
+      if (ruler) ruler.font = `16px ${family}`
+      return ruler?.measureText('Sushi documentation').width
+    }
+    return widthIn(`${face}, monospace`) !== widthIn('monospace')
+  })
 
 /**
- * Opens a page, and anew if its face came too late for the first paint: the next document would have it, and be of
- * another height than this one.
+ * Opens a page, and anew if its face came too late for the first paint, or is not asked for on a first page: the next
+ * document would have it, and be of another height than this one.
  */
 export async function openWithFaces(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect
     .poll(async () => {
-      const isThere = await hasItsFace(page)
-      if (!isThere) await page.reload()
-      return isThere
+      if (!(await asksForItsFace(page))) await noteFace(page)
+      else if (await hasItsFace(page)) return true
+      await page.reload()
+      return false
     })
     .toBe(true)
 }
