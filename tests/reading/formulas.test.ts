@@ -29,6 +29,22 @@ it('no formula is kept from readers that know MathML by a label or a role', () =
 const childrenOf = ({ children }: Element) =>
   children.flatMap(child => (child.type === 'element' ? [child] : []))
 
+/** How many parts each of these has: https://www.w3.org/TR/mathml-core/#script-and-limit-schemata */
+const PARTS = {
+  ...{ mfrac: 2, mroot: 2, msub: 2, msup: 2, msubsup: 3 },
+  ...{ munder: 2, mover: 2, munderover: 3 },
+}
+
+it('every part of a formula that joins others has as many as it needs', () => {
+  const joining = Object.entries(PARTS).flatMap(([tag, count]) =>
+    formulas.flatMap(({ path, math }) =>
+      all(math, { tag }).map(part => ({ path, tag, count, has: childrenOf(part).length })),
+    ),
+  )
+  expect(joining.length).toBeGreaterThan(100)
+  expect(joining.filter(({ count, has }) => has !== count)).toEqual([])
+})
+
 /** What a formula says, without what only places or groups it: two formulas with one such text are one formula. */
 function meaning(element: Element): string {
   const { tagName } = element

@@ -22,6 +22,12 @@ const GIVEN_UP: readonly RegExp[] = [
 const isOfGivenUp = (text: string) =>
   isOfCutOffScript(text) || GIVEN_UP.some(pattern => pattern.test(text))
 
+/**
+ * What Firefox says of a formula that it paints before all of it has come: a page waits for no other file, so it is painted
+ * while it arrives. Whole pages are held to the same by tests/reading/formulas.test.ts.
+ */
+const OF_HALF_A_FORMULA = /^Invalid markup: Incorrect number of children for <\w+\/> tag\.$/
+
 /** Settings of the profile: nothing is asked of the network but what a page asks, and nothing is asked of the reader. */
 const PREFERENCES = {
   'app.update.enabled': false,
@@ -92,7 +98,7 @@ async function sessionOf(opened: Opened, context: string): Promise<Session> {
       entries
         .filter(({ level, source }) => level === 'error' && source.context === context)
         .map(({ text }) => text ?? 'an error without words')
-        .filter(text => !isOfGivenUp(text)),
+        .filter(text => !isOfGivenUp(text) && !OF_HALF_A_FORMULA.test(text)),
     remake: async deed => {
       const url = await session.evaluate(() => location.href)
       return sessionOf(opened, await remadeTab(bidi, deed, url))
