@@ -89,3 +89,9 @@ it('formatMonth writes a month in words', () => {
   expect(format.formatMonth('2023-04')).toBe('April 2023')
   expect(() => format.formatMonth('2023-13')).toThrow(RangeError)
 })
+
+it('what has no end is written as such, and what is no number says so', () => {
+  expect(format.formatNumber(Number.POSITIVE_INFINITY, 2)).toBe('∞')
+  expect(format.formatCompact(Number.NEGATIVE_INFINITY)).toBe('−∞')
+  expect(format.formatPercent(Number.NaN)).toBe('NaN')
+})

@@ -2,45 +2,30 @@
  * How numbers are written in pages: American English, the same everywhere.
  * Values are numbers, or bigints where `formatNumber` takes them; only `formatMonth` throws.
  */
+import { type Rounding, rounded } from './decimal.ts'
 
-const LOCALE = 'en-US'
-/**
- * The sign of a number below zero, for readers: as wide and as high as the plus beside it. `Intl` writes a hyphen
- * in American English.
- */
+/** The sign of a number below zero, for readers: as wide and as high as the plus beside it. */
 const MINUS = '\u2212'
-/** As many fraction digits as every engine's `Intl.NumberFormat` can write. */
+/** More fraction digits than any value of a page has. */
 const EVERY_FRACTION_DIGIT = 20
 
-const formatters = new Map<string, Intl.NumberFormat>()
-
-/**
- * A formatter, made once for the same options: making one takes longer than a hundred numbers do. What
- * rounds to zero has no sign.
- */
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify(options)
-  const made =
-    formatters.get(key) ?? new Intl.NumberFormat(LOCALE, { signDisplay: 'negative', ...options })
-  formatters.set(key, made)
-  return made
+/** A number as readers see it. What rounds to zero has no sign. @param around what stands before and after its digits. */
+function written(
+  value: number | bigint,
+  rounding: Rounding,
+  { plus = '', before = '', after = '' } = {},
+): string {
+  const isInfinite = Math.abs(Number(value)) === Number.POSITIVE_INFINITY
+  if (Number.isNaN(value)) return 'NaN'
+  const digits = isInfinite ? '∞' : rounded(value, rounding)
+  const sign = value < 0 ? MINUS : plus
+  return (/[1-9∞]/.test(digits) ? sign : '') + before + digits + after
 }
 
-/** A number as readers see it. */
-function written(value: number | bigint, options: Intl.NumberFormatOptions): string {
-  return numberFormat(options).format(value).replace('-', MINUS)
-}
-
-function fixed(digits: number): Intl.NumberFormatOptions {
-  return { minimumFractionDigits: digits, maximumFractionDigits: digits }
-}
+const fixed = (digits: number): Rounding => ({ most: digits, least: digits })
 
 /** At most two fraction digits, or two significant digits where that shows more of a small value. */
-const TWO_DIGITS: Intl.NumberFormatOptions = {
-  maximumFractionDigits: 2,
-  maximumSignificantDigits: 2,
-  roundingPriority: 'morePrecision',
-}
+const TWO_DIGITS: Rounding = { most: 2, significant: 2 }
 
 /**
  * A number with thousands separators: `5000000` gives "5,000,000".
@@ -48,20 +33,26 @@ const TWO_DIGITS: Intl.NumberFormatOptions = {
  */
 export function formatNumber(value: number | bigint, fractionDigits?: number): string {
   const digits =
-    fractionDigits === undefined
-      ? { maximumFractionDigits: EVERY_FRACTION_DIGIT }
-      : fixed(fractionDigits)
+    fractionDigits === undefined ? { most: EVERY_FRACTION_DIGIT } : fixed(fractionDigits)
   return written(value, digits)
+}
+
+/** What large numbers are counted in: each unit begins where the one before would be rounded to a thousand. */
+const UNITS = [1e3, 1e6, 1e9, 1e12].map(unit => unit * 0.999995)
+
+function compact(value: number, names: readonly string[]): string {
+  const unit = Number.isFinite(value) ? UNITS.filter(least => Math.abs(value) >= least).length : 0
+  return written(value, { most: 2, shift: -3 * unit }, { after: names[unit] })
 }
 
 /** A large number in words, to two fraction digits: `5000000` gives "5 million". */
 export function formatCompact(value: number): string {
-  return written(value, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 })
+  return compact(value, ['', ' thousand', ' million', ' billion', ' trillion'])
 }
 
 /** A large number in short, for axes: `200000` gives "200K". */
 export function formatCompactShort(value: number): string {
-  return written(value, { notation: 'compact', maximumFractionDigits: 2 })
+  return compact(value, ['', 'K', 'M', 'B', 'T'])
 }
 
 /**
@@ -72,7 +63,7 @@ export function formatCompactShort(value: number): string {
  */
 export function formatPercent(fraction: number, fractionDigits?: number): string {
   const digits = fractionDigits === undefined ? TWO_DIGITS : fixed(fractionDigits)
-  return written(fraction, { style: 'percent', ...digits })
+  return written(fraction, { ...digits, shift: 2 }, { after: '%' })
 }
 
 /**
@@ -81,11 +72,8 @@ export function formatPercent(fraction: number, fractionDigits?: number): string
  */
 export function formatUsd(dollars: number): string {
   const belowCent = dollars !== 0 && Math.abs(dollars) < 0.01
-  return written(dollars, {
-    style: 'currency',
-    currency: 'USD',
-    ...(belowCent ? TWO_DIGITS : { trailingZeroDisplay: 'stripIfInteger' }),
-  })
+  const digits = belowCent ? { ...TWO_DIGITS, least: 2 } : fixed(2)
+  return written(dollars, digits, { before: '$' }).replace(/\.00$/, '')
 }
 
 /**
@@ -93,7 +81,7 @@ export function formatUsd(dollars: number): string {
  * @param fractionDigits 0 to 20; rounds to exactly that many. Default: 0.
  */
 export function formatSigned(value: number, fractionDigits = 0): string {
-  return written(value, { signDisplay: 'exceptZero', ...fixed(fractionDigits) })
+  return written(value, fixed(fractionDigits), { plus: '+' })
 }
 
 /**
@@ -103,7 +91,7 @@ export function formatSigned(value: number, fractionDigits = 0): string {
  */
 export function formatMonth(month: string): string {
   // A month has no time zone; reading and writing it in UTC keeps it the same month everywhere.
-  return new Intl.DateTimeFormat(LOCALE, {
+  return new Intl.DateTimeFormat('en-US', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

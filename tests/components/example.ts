@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#support/browser/test.ts'
+import { areHydrated } from '#support/hydrated.ts'
 
 /** An example of the present page of the gallery, by its heading. */
 export function example(page: Page, title: string): Locator {
@@ -14,13 +15,6 @@ export async function hydratedExample(page: Page, title: string): Promise<Locato
   await found.scrollIntoViewIfNeeded()
   const islands = found.locator('[data-island]')
   await expect(islands).not.toHaveCount(0)
-  // React marks the elements it has taken over.
-  const answer = () =>
-    islands.evaluateAll(elements =>
-      elements.every(element =>
-        Object.keys(element).some(key => key.startsWith('__reactContainer')),
-      ),
-    )
-  await expect.poll(answer).toBe(true)
+  await expect.poll(() => islands.evaluateAll(areHydrated)).toBe(true)
   return found
 }

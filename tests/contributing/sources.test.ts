@@ -28,6 +28,18 @@ describe('the engine', () => {
   })
 })
 
+/** Sources that reach browsers, in which the first use of `Intl` takes a phone a tenth of a second. */
+const IN_BROWSERS =
+  '{engine/{api-viewer,chrome,client,figure-kit,islands,model,ui},site/figures}/**/*.{ts,tsx}'
+/** A constant of a module that is written when the module is loaded. */
+const AT_ONCE = /^(?:export )?const [^=\n]*= (?:new Intl\.|[^>\n]*\.toLocale\w*String\()/m
+
+it('no module for browsers uses the data of locales before it is asked for a text', () => {
+  const sources = sourcesOf(IN_BROWSERS)
+  expect(sources.length).toBeGreaterThan(300)
+  expect(sources.filter(({ text }) => AT_ONCE.test(text)).map(({ name }) => name)).toEqual([])
+})
+
 describe('sources', () => {
   const lengths = [...sourcesOf(SOURCES), ...sourcesOf(IN_ROOT)]
     .filter(({ name }) => !TEST.test(name))

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
-import { a, isTakenOver, type Page } from './support/page.ts'
+import { areHydrated } from '#support/hydrated.ts'
+import { a, type Page } from './support/page.ts'
 import { expect, journey } from './support/test.ts'
 
 const again = a('button', 'Try again')
@@ -30,7 +31,7 @@ async function moveUntil(page: Page, isThere: () => Promise<boolean>): Promise<v
 }
 
 /** Waits until the frame answers. It may be in a new document, which waits for a sign of life. */
-const arrive = (page: Page) => moveUntil(page, () => page.evaluate(isTakenOver, '#app'))
+const arrive = (page: Page) => moveUntil(page, () => page.evaluate(areHydrated, '#app'))
 
 /** Types into the search, part of which does not load, and waits until another try is offered. */
 async function searchInVain(page: Page): Promise<void> {

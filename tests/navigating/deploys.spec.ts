@@ -12,6 +12,7 @@ import {
 } from '#support/browser/releases.ts'
 import { searchDialog, searchField, searchResults } from '#support/browser/search.ts'
 import { test as base, documentMark, expect, hydrate, nextLink } from '#support/browser/test.ts'
+import { areHydrated } from '#support/hydrated.ts'
 
 // One worker makes the releases once.
 base.describe.configure({ mode: 'default' })
@@ -195,11 +196,7 @@ for (const change of ['texts', 'scripts'] as const)
         const toggle = call.getByRole('button', { name: 'Try it' })
         await toggle.scrollIntoViewIfNeeded()
         await expect
-          .poll(() =>
-            toggle
-              .locator('xpath=ancestor::*[@data-island][1]')
-              .evaluate(root => Object.keys(root).some(key => key.startsWith('__reactContainer'))),
-          )
+          .poll(() => toggle.locator('xpath=ancestor::*[@data-island][1]').evaluateAll(areHydrated))
           .toBe(true)
         const before = await scrollOf(page)
         await deploy(changing)

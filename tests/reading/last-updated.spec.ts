@@ -14,9 +14,12 @@ test('the time of the last change is written as the reader writes it', async ({ 
   })
   const expected = async () =>
     format.format(new Date((await time.getAttribute('datetime')) ?? Number.NaN))
+  await expect(time).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/)
+  await time.scrollIntoViewIfNeeded()
   await expect(time).toHaveText(await expected())
   await hydrate(page)
   await nextLink(page).click()
   await expect(heading(page)).toHaveText('Tokenomics')
+  await time.scrollIntoViewIfNeeded()
   await expect(time).toHaveText(await expected())
 })

@@ -17,7 +17,7 @@ interface ViewProps extends Props {
   isOutdated: boolean
 }
 
-const count = new Intl.NumberFormat(words.locale)
+const inWords = (count: number) => count.toLocaleString(words.locale)
 
 /** Hands the whole body over as a file. */
 function download(body: Blob): void {
@@ -65,7 +65,7 @@ export function AnswerView({ answer, operation, isOutdated }: ViewProps): ReactN
       )}
       {isShortened && (
         <p className={styles.note}>
-          {words.firstCharacters(count.format(text.length))}{' '}
+          {words.firstCharacters(inWords(text.length))}{' '}
           <button type="button" className={styles.button} onClick={() => download(body)}>
             {words.downloadBody}
           </button>

@@ -20,7 +20,7 @@ export function answerName({ isExample, failure, status = 0 }: Answer): string {
   return status >= FIRST_ERROR_STATUS ? words.errorAnswer : words.answer
 }
 
-const count = new Intl.NumberFormat(words.locale)
+const inWords = (count: number) => count.toLocaleString(words.locale)
 
 /**
  * The title of an answer: what it is, its status, how long it took and how large it is.
@@ -31,8 +31,8 @@ export function answerTitle(answer: Answer, isOutdated = false): string {
   return [
     isExample ? words.exampleNotLive : answerName(answer),
     status === undefined ? undefined : String(status),
-    milliseconds === undefined ? undefined : `${count.format(milliseconds)} ms`,
-    body.size > 0 && !isExample ? words.bytes(count.format(body.size)) : undefined,
+    milliseconds === undefined ? undefined : `${inWords(milliseconds)} ms`,
+    body.size > 0 && !isExample ? words.bytes(inWords(body.size)) : undefined,
     isOutdated ? words.toEarlierRequest : undefined,
   ]
     .filter(part => part !== undefined)

@@ -7,7 +7,6 @@ import { APP_MODULE } from '#model/document-ids.ts'
 import { reloadOnce } from '#ui/reload-once.ts'
 import { words } from '#words'
 import type * as App from '../client.tsx'
-import { localizeTimes } from '../localize-times.ts'
 import { showNearestPages } from '../nearest-pages.ts'
 import { listenForBanner } from './banner.ts'
 import { listenForCopy } from './copy.ts'
@@ -88,7 +87,6 @@ for (const listen of [
   listenForPicks,
   listenForPageKeys,
   listenForDoubleClick,
-  localizeTimes,
   showNearestPages,
 ])
   begin(listen)

@@ -79,9 +79,11 @@ export function usePageEffects(shown: Shown): void {
     if (shownPage.current === loaded) return
     shownPage.current = loaded
     showHead(loaded)
-    localizeTimes()
     showNearestPages()
   }, [loaded])
+
+  // Each page has a time of its own.
+  useEffect(localizeTimes, [loaded])
 
   // The article's element stays as long as its path and markup do, and so do its islands.
   useLayoutEffect(() => {

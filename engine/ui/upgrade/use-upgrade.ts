@@ -12,12 +12,15 @@ export interface Upgraded<Props> {
 /** Uses that ask for the richer part at once. */
 const USES = ['pointerenter', 'pointerdown', 'focusin'] as const
 
+/** How long a page that is never idle, or draws nothing, keeps the richer part waiting, in milliseconds. */
+const IDLE_LIMIT_MS = 2_000
+
 function whenIdle(call: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(call, 1)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(call)
+  const request = requestIdleCallback(call, { timeout: IDLE_LIMIT_MS })
   return () => cancelIdleCallback(request)
 }
 

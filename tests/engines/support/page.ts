@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { areHydrated } from '#support/hydrated.ts'
 import type { InputSource, Plain, Session, TabDeed } from './browser.ts'
 import { look, type Role, SELECTORS, type Seen } from './seen.ts'
 
@@ -97,14 +98,6 @@ function keyboard(...actions: { type: 'keyDown' | 'keyUp'; value: string }[]): I
 const isMeant = ({ name }: Wanted, seen: Seen) =>
   name === undefined || (typeof name === 'string' ? seen.name === name : name.test(seen.name))
 
-/** Whether React has taken over all elements that a selector finds, of which there is one at least. It runs in the page. */
-export function isTakenOver(selector: string): boolean {
-  const roots = [...document.querySelectorAll(selector)]
-  const isTaken = (root: Element) =>
-    Object.keys(root).some(key => key.startsWith('__reactContainer'))
-  return roots.length > 0 && roots.every(isTaken)
-}
-
 /** A page of a site in a window. @param site its address, with a slash at the end. */
 export function pageIn(session: Session, site: string): Page {
   const { evaluate, perform, print, reload, back } = session
@@ -181,7 +174,7 @@ export function pageIn(session: Session, site: string): Page {
     },
     async wake() {
       await perform([pointer(moved({ x: 100, y: 100 }), moved({ x: 110, y: 110 }))])
-      await expect.poll(() => evaluate(isTakenOver, '#app')).toBe(true)
+      await expect.poll(() => evaluate(areHydrated, '#app')).toBe(true)
     },
     async wakeIsland(selector) {
       await evaluate(
@@ -189,7 +182,7 @@ export function pageIn(session: Session, site: string): Page {
         selector,
       )
       const island = `[data-island]:has(${selector}), ${selector}[data-island]`
-      await expect.poll(() => evaluate(isTakenOver, island)).toBe(true)
+      await expect.poll(() => evaluate(areHydrated, island)).toBe(true)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { areHydrated } from '../hydrated.ts'
 import type { SiteName } from '../sites/sites.ts'
 import { addressOf } from './addresses.ts'
 import { focusLostOn, watchFocus } from './focus.ts'
@@ -75,22 +76,14 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded')
   await page.mouse.move(100, 100)
   await page.mouse.move(110, 110)
-  await page.waitForFunction(() => {
-    const app = document.getElementById('app')
-    // React marks the element it has taken over.
-    return app !== null && Object.keys(app).some(key => key.startsWith('__reactContainer'))
-  })
+  await page.waitForFunction(areHydrated, '#app')
 }
 
 /** Waits until the interactive part of an article that holds an element answers: what is done before may be lost. */
 export async function hydrateIsland(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
   const island = part.locator('xpath=ancestor-or-self::*[@data-island][1]')
-  await expect
-    .poll(() =>
-      island.evaluate(root => Object.keys(root).some(key => key.startsWith('__reactContainer'))),
-    )
-    .toBe(true)
+  await expect.poll(() => island.evaluateAll(areHydrated)).toBe(true)
 }
 
 /** Part of the name of the script that shows the definitions of terms. */
