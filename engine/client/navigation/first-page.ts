@@ -6,7 +6,7 @@ import { pageIn } from './fetch-page.ts'
 import type { LoadedPage } from './loaded-page.ts'
 
 /** What the boot script may have left in an article: buttons that have just copied, and islands that are on their way. */
-const LEFT = '[data-copied], [aria-busy]'
+const LEFT = '[data-copied], [aria-busy=true]'
 
 /** An article without what the boot script has changed in it. */
 function asSent(article: HTMLElement): Element {
