@@ -6,9 +6,9 @@ export function localizeTimes(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('footer time'))
     new IntersectionObserver(([seen]) => {
       if (seen?.isIntersecting)
-        time.textContent = new Date(time.dateTime).toLocaleString([], {
-          dateStyle: 'short',
-          timeStyle: 'short',
-        })
+        time.textContent = new Date(time.dateTime)
+          .toLocaleString([], { dateStyle: 'short', timeStyle: 'short' })
+          // A narrow space comes from another face, which may be higher: what stands below would move.
+          .replaceAll(/\s/g, '\xa0')
     }).observe(time)
 }
