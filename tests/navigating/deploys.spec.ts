@@ -26,9 +26,11 @@ const test = base.extend<{ changing: ChangingSite }>({
   baseURL: async ({ changing }, use) => use(changing.url),
 })
 
-// The site is not the one that tests visit otherwise; what is gone is not there, and told in the console.
+// The site is not the one that tests visit otherwise; what is gone is not there, or goes while it is read, and that is told in the console.
 test.use({
-  expectedTroubles: [/^foreign request: http:\/\/localhost|404|MIME type|Minified React error/],
+  expectedTroubles: [
+    /^foreign request: http:\/\/localhost|404|woff2|ERR_FAILED|ERR_EMPTY_RESPONSE|MIME type|Minified React error/,
+  ],
   losesFocus: 'a document that is loaded anew begins without a focus',
 })
 
@@ -38,6 +40,9 @@ test.beforeAll(async () => {
   ;({ releases, remove } = await makeReleases())
 })
 test.afterAll(() => remove())
+
+// A face that comes late, and is taken when rules are added, changes where things stand.
+test.beforeEach(({ page }) => page.route('**/*.woff2', route => route.abort()))
 
 /** A place of another page, with a query. */
 const PLACE = '/dao/tokenomics?x=1#fee-split'
