@@ -59,12 +59,12 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   })
 }
 
-/** Visits pages in turns, so that what else the machine does falls on all alike. @returns medians, by page. */
-export async function firstVisits<Name extends string>(
+/** Visits pages in turns, so that what else the machine does falls on all alike. @returns all visits, by page. */
+export async function visitInTurns<Name extends string>(
   browser: Browser,
   urls: Readonly<Record<Name, string>>,
   runs: number,
-): Promise<Record<Name, Visit>> {
+): Promise<Record<Name, Visit[]>> {
   const names = Object.keys(urls) as Name[]
   const visits = Object.fromEntries(names.map(name => [name, []])) as unknown as Record<
     Name,
@@ -75,10 +75,20 @@ export async function firstVisits<Name extends string>(
   for (let run = 0; run < runs; run++) {
     for (const name of names) visits[name].push(await visit(browser, urls[name]))
   }
+  return visits
+}
+
+/** Visits pages in turns. @returns medians, by page. */
+export async function firstVisits<Name extends string>(
+  browser: Browser,
+  urls: Readonly<Record<Name, string>>,
+  runs: number,
+): Promise<Record<Name, Visit>> {
+  const visits = await visitInTurns(browser, urls, runs)
   const middle = (name: Name, measure: keyof Visit) =>
     median(visits[name].map(each => each[measure]))
   return Object.fromEntries(
-    names.map(name => [
+    (Object.keys(urls) as Name[]).map(name => [
       name,
       {
         fcp: middle(name, 'fcp'),
