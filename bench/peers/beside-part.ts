@@ -55,7 +55,9 @@ export function besidePart(peers: PeerFigures | undefined): string[] {
       .map(([name, version]) => `\`${name}\` ${version}`)
       .join(', ')
   const failed = sizes.flatMap(size =>
-    size.failed.map(({ name, why }) => `- ${name}, ${size.pages} pages: ${why}`),
+    size.failed.map(
+      ({ name, why }) => `- ${name}, ${size.pages.toLocaleString('en-US')} pages: ${why}`,
+    ),
   )
   const runs = sizes.map(size => `${size.pages.toLocaleString('en-US')} pages ${size.runs} times`)
   return [

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 /** Lines that say of an error what it is, where programs print more than one. */
 const TELLING = /\berror\b|\bfailed\b|not found|\b[A-Z]\w*Error\b/i
 /** What npm writes before each line. */
-const MARK = /^npm (?:error|ERR!) ?/
+const MARK = /^npm (?:error|ERR!) ?(?:notarget )?/
 const MOST_CHARACTERS = 200
 
 /**
