@@ -19,6 +19,8 @@ export interface Visit {
 
 /** A task longer than this blocks, in milliseconds. */
 const LONG_TASK_MS = 50
+/** How long a page may load: some send megabytes over the slow line; in milliseconds. */
+const LOAD_MS = 300_000
 /** How long a page is watched after it has loaded, in milliseconds. */
 const WATCH_MS = 1_500
 
@@ -30,7 +32,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       requests += 1
       bytes += encodedDataLength
     })
-    await page.goto(url, { waitUntil: 'load' })
+    await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS })
     await page.waitForTimeout(WATCH_MS)
     const times = await page.evaluate(async longTask => {
       const entries = (type: string) =>

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest'
 import { spreadOf } from '../statistics.ts'
 import { besidePart, lackBeside } from './beside-part.ts'
+import { exampleTool } from './example-figures.ts'
 import { OURS, type PeerFigures, type SizeFigures } from './figures.ts'
-import type { ToolFigures } from './measures.ts'
 
-const tool = (...values: number[]): ToolFigures => {
-  const each = spreadOf(values)
-  return {
-    ...{ pageBytes: each, fcp: each, lcp: each, tbt: each, output: each },
-    ...{ wallMs: each, cpuMs: each, peakKb: each },
-  }
-}
+const tool = (...values: number[]) => exampleTool(values)
 const peers = (size: Partial<SizeFigures> = {}): PeerFigures => ({
   sizes: [
     {

@@ -12,6 +12,7 @@ import { OURS, type PeerFigures, type SizeFigures } from './figures.ts'
 import type { Installed } from './install.ts'
 import type { ToolFigures } from './measures.ts'
 import { type OutputBytes, prepareOutput } from './output.ts'
+import type { Tool } from './tool.ts'
 import { whyFailed } from './why-failed.ts'
 
 /** The page that is visited in sites of every size, by its number from 0. */
@@ -19,27 +20,39 @@ const VISITED = 37
 /** The name of the bare page among those that are visited. */
 const BARE = 'bare page'
 
-const once = (value: number) => spreadOf([value])
+/** A tool and what came of it so far. */
+interface Contestant {
+  tool: Tool
+  folder: string
+  costs: BuildCost[]
+  bytes?: OutputBytes
+  /** Why it could not be measured, in one line. */
+  why?: string
+}
 
-/** What a program printed that failed, or what else went wrong. */
-const printedOf = (error: unknown) => {
-  const { stderr = '', stdout = '' } = Object(error)
-  return `${stderr}${stdout}` || String(error)
+/** Does something with a tool, unless that failed before, and notes it when it fails. */
+async function attempt(contestant: Contestant, run: () => Promise<void>): Promise<void> {
+  if (contestant.why !== undefined) return
+  try {
+    await run()
+  } catch (error) {
+    // What a program printed, where it was one.
+    const { stderr = '', stdout = '' } = Object(error)
+    contestant.why = whyFailed(`${stderr}${stdout}` || String(error))
+  }
 }
 
 function visitFigures(visits: readonly Visit[]) {
   const spread = (measure: keyof Visit) => spreadOf(visits.map(visit => visit[measure]))
-  return {
-    ...{ pageBytes: spread('bytes'), fcp: spread('fcp'), lcp: spread('lcp'), tbt: spread('tbt') },
-  }
+  return { pageBytes: spread('bytes'), fcp: spread('fcp'), lcp: spread('lcp'), tbt: spread('tbt') }
 }
 
 function buildFigures(costs: readonly BuildCost[], { output, index }: OutputBytes) {
   const spread = (measure: keyof BuildCost) => spreadOf(costs.map(cost => cost[measure]))
   return {
     ...{ wallMs: spread('wallMs'), cpuMs: spread('cpuMs'), peakKb: spread('peakKb') },
-    output: once(output),
-    indexBytes: index === undefined ? undefined : once(index),
+    output: spreadOf([output]),
+    indexBytes: index === undefined ? undefined : spreadOf([index]),
   }
 }
 
@@ -64,6 +77,27 @@ async function visitFolders(
   }
 }
 
+/** Visits a page of what was built, and the bare page of ours where that was. */
+async function visitBuilt(
+  browser: Browser,
+  built: readonly Contestant[],
+  page: string,
+  runs: number,
+): Promise<Record<string, Visit[]>> {
+  const folders = Object.fromEntries(
+    built.map(({ tool, folder }) => [tool.name, path.join(folder, tool.output)]),
+  )
+  const own = folders[OURS]
+  if (own === undefined) return visitFolders(browser, folders, page, runs)
+  const bareFolder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bare-'))
+  try {
+    await writeBareSite(own, [page], bareFolder)
+    return await visitFolders(browser, { ...folders, [BARE]: bareFolder }, page, runs)
+  } finally {
+    await rm(bareFolder, { recursive: true, force: true })
+  }
+}
+
 /** Builds sites of one size with every tool in turns, then visits one page of each. */
 async function measureSize(
   browser: Browser,
@@ -73,48 +107,35 @@ async function measureSize(
   say: (text: string) => void,
 ): Promise<SizeFigures> {
   const page = pageOf(Math.min(VISITED, pages - 1), pages)
-  const failed = new Map<string, string>()
-  const costs = new Map<string, BuildCost[]>()
-  for (const { tool, folder } of tools) await writeProject(tool, folder, pages)
-  for (let run = 0; run < runs; run++) {
-    for (const { tool, folder } of tools.filter(each => !failed.has(each.tool.name))) {
-      say(`Build ${run + 1} of ${pages} pages by ${tool.name} …`)
-      try {
-        costs.set(tool.name, [...(costs.get(tool.name) ?? []), await buildCold(tool, folder)])
-      } catch (error) {
-        failed.set(tool.name, whyFailed(printedOf(error)))
-      }
-    }
+  const contestants: Contestant[] = tools.map(each => ({ ...each, costs: [] }))
+  for (const { tool, folder } of contestants) await writeProject(tool, folder, pages)
+  for (let run = 1; run <= runs; run++) {
+    for (const each of contestants)
+      await attempt(each, async () => {
+        say(`${each.tool.name} builds ${pages} pages, ${run} of ${runs} …`)
+        each.costs.push(await buildCold(each.tool, each.folder))
+      })
   }
-  const built: Record<string, ReturnType<typeof buildFigures>> = {}
-  const folders: Record<string, string> = {}
-  for (const { tool, folder } of tools.filter(each => !failed.has(each.tool.name))) {
-    const output = path.join(folder, tool.output)
-    try {
-      const bytes = await prepareOutput(output, page, tool.searchIndex)
-      built[tool.name] = buildFigures(costs.get(tool.name) ?? [], bytes)
-      folders[tool.name] = output
-    } catch (error) {
-      failed.set(tool.name, whyFailed(printedOf(error)))
-    }
-  }
+  for (const each of contestants)
+    await attempt(each, async () => {
+      const output = path.join(each.folder, each.tool.output)
+      each.bytes = await prepareOutput(output, page, each.tool.searchIndex)
+    })
   say(`Visits to ${page.path} of ${pages} pages …`)
-  const bareFolder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bare-'))
-  try {
-    const own = folders[OURS]
-    if (own !== undefined) {
-      await writeBareSite(own, [page.path], bareFolder)
-      folders[BARE] = bareFolder
-    }
-    const visits = await visitFolders(browser, folders, page.path, runs)
-    const figures: Record<string, ToolFigures> = {}
-    for (const [name, build] of Object.entries(built))
-      figures[name] = { ...build, ...visitFigures(visits[name] ?? []) }
-    const bare = visits[BARE] && visitFigures(visits[BARE])
-    const reasons = [...failed].map(([name, why]) => ({ name, why }))
-    return { pages, runs, page: page.path, tools: figures, failed: reasons, bare }
-  } finally {
-    await rm(bareFolder, { recursive: true, force: true })
+  const built = contestants.filter(({ why }) => why === undefined)
+  const visits = await visitBuilt(browser, built, page.path, runs)
+  const figures: Record<string, ToolFigures> = {}
+  for (const { tool, costs, bytes } of built) {
+    const own = visits[tool.name]
+    if (bytes && own) figures[tool.name] = { ...buildFigures(costs, bytes), ...visitFigures(own) }
+  }
+  return {
+    ...{ pages, runs, page: page.path },
+    tools: figures,
+    failed: contestants.flatMap(({ tool, why }) =>
+      why === undefined ? [] : [{ name: tool.name, why }],
+    ),
+    bare: visits[BARE] && visitFigures(visits[BARE]),
   }
 }
 

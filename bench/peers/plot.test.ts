@@ -1,21 +1,16 @@
 import { expect, it } from 'vitest'
-import { spreadOf } from '../statistics.ts'
+import { exampleTool } from './example-figures.ts'
 import { OURS, type SizeFigures } from './figures.ts'
-import { MEASURES, type ToolFigures } from './measures.ts'
+import { MEASURES } from './measures.ts'
 import { plotOf } from './plot.ts'
 import { domainOf, logScale, ticksOf } from './scale.ts'
 
-const tool = (value: number, indexBytes?: number): ToolFigures => {
-  const each = spreadOf([value])
-  return {
-    ...{ pageBytes: each, fcp: each, lcp: each, tbt: each, output: each },
-    ...{ wallMs: each, cpuMs: each, peakKb: each },
-    indexBytes: indexBytes === undefined ? undefined : spreadOf([indexBytes]),
-  }
-}
 const size = (pages: number): SizeFigures => ({
   ...{ pages, runs: 1, page: '/', failed: [] },
-  tools: { [OURS]: tool(10 * pages, pages), Other: tool(30 * pages) },
+  tools: {
+    [OURS]: exampleTool([10 * pages]),
+    Other: exampleTool([30 * pages], { indexBytes: undefined }),
+  },
 })
 const linesIn = (svg: string) => svg.match(/stroke-width="2"/g)?.length ?? 0
 

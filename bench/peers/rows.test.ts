@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest'
 import { spreadOf } from '../statistics.ts'
+import { exampleTool } from './example-figures.ts'
 import { OURS, type SizeFigures } from './figures.ts'
 import { MEASURES, type ToolFigures } from './measures.ts'
 import { rowsOf } from './rows.ts'
 
 const once = (value: number) => spreadOf([value])
 
-/** A tool that has the same value in every measure, but for some. */
-const tool = (value: number, others: Partial<ToolFigures> = {}): ToolFigures => ({
-  ...{ pageBytes: once(value), fcp: once(value), lcp: once(value), tbt: once(value) },
-  ...{ indexBytes: once(value), output: once(value) },
-  ...{ wallMs: once(value), cpuMs: once(value), peakKb: once(value) },
-  ...others,
-})
+const tool = (value: number, others: Partial<ToolFigures> = {}) => exampleTool([value], others)
 const size = (pages: number, tools: SizeFigures['tools']): SizeFigures => ({
   ...{ pages, tools, runs: 1, page: '/', failed: [] },
 })
