@@ -9,7 +9,7 @@ const pages = [0, 37].map(page => pageOf(page, COUNT))
 
 describe.each(tools)('$name', tool => {
   it.each(pages)('is given all of $path', page => {
-    const { text } = tool.page(page)
+    const text = tool.page(page).text.replace(' // [!code hl]', '')
     const missing = page.blocks.filter(block => !text.includes(block.text))
     expect(missing).toEqual([])
     expect(text).toContain(`title: ${page.title}\ndescription: ${page.description}\n`)
@@ -38,8 +38,10 @@ describe.each(tools)('$name', tool => {
 
 it('marks a line and names the file of code as each tool reads it', () => {
   const fences = tools.map(tool => {
-    const [, fence] = /^```(ts.*)$/m.exec(tool.page(pageOf(3, COUNT)).text) ?? []
-    return `${tool.name}: ${fence}`
+    const { text } = tool.page(pageOf(3, COUNT))
+    const [, fence] = /^```(ts.*)$/m.exec(text) ?? []
+    const mark = /const answer = .*`\)(.*)$/m.exec(text)?.[1]
+    return `${tool.name}: ${fence}${mark}`
   })
   expect(fences).toEqual([
     'ours: ts [quote-3.ts] {2}',
@@ -47,7 +49,7 @@ it('marks a line and names the file of code as each tool reads it', () => {
     'VitePress: ts{2}',
     'Docusaurus: ts title="quote-3.ts" {2}',
     'Rspress: ts title="quote-3.ts" {2}',
-    'Vocs: ts title="quote-3.ts" {2}',
+    'Vocs: ts title="quote-3.ts" // [!code hl]',
   ])
 })
 

@@ -14,14 +14,19 @@ export const rspress: Tool = {
       text,
       items: pages.map(page => ({ text: page.text, link: page.path })),
     }))
-    const config = {
-      root: 'docs',
-      title: 'Generated',
-      description: 'A site of generated pages, to measure builds.',
-      route: { cleanUrls: true },
-      themeConfig: { sidebar: { '/': sidebar } },
-    }
-    return [{ file: 'rspress.config.mjs', text: `export default ${JSON.stringify(config)}\n` }]
+    // Lines are marked by what is named here alone.
+    const config = `import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers'
+
+export default {
+  root: 'docs',
+  title: 'Generated',
+  description: 'A site of generated pages, to measure builds.',
+  route: { cleanUrls: true },
+  markdown: { shiki: { transformers: [transformerCompatibleMetaHighlight()] } },
+  themeConfig: { sidebar: { '/': ${JSON.stringify(sidebar)} } },
+}
+`
+    return [{ file: 'rspress.config.mjs', text: config }]
   },
   page: page => ({
     file: path.posix.join('docs', fileOf(page.path, 'md')),

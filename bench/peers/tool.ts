@@ -17,7 +17,3 @@ export interface Tool extends SiteWriter {
   /** Files below the output that its search reads; undefined for a tool without a search of its own. */
   searchIndex: RegExp | undefined
 }
-
-/** A module that gives settings as its default. @param made what is called with them, imported by a line of `imports`. */
-export const configModule = (imports: readonly string[], settings: string) =>
-  `${[...imports, '', `export default ${settings}`].join('\n')}\n`

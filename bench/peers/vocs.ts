@@ -1,9 +1,14 @@
 import path from 'node:path'
-import { directiveNote, markdownOf, titledFence } from '../corpus/markdown.ts'
+import { type Dialect, directiveNote, markdownOf, titledFence } from '../corpus/markdown.ts'
 import { fileOf } from '../corpus/write-site.ts'
 import type { Tool } from './tool.ts'
 
-const dialect = { fence: titledFence, note: directiveNote, titleInText: true }
+const dialect: Dialect = {
+  fence: ({ marked: _, ...code }) => titledFence(code),
+  mark: line => `${line} // [!code hl]`,
+  note: directiveNote,
+  titleInText: true,
+}
 
 /** Vocs 2, all pages made while it builds, with the search that it brings along. */
 export const vocs: Tool = {
