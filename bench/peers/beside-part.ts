@@ -59,10 +59,13 @@ export function besidePart(peers: PeerFigures | undefined): string[] {
       ({ name, why }) => `- ${name}, ${size.pages.toLocaleString('en-US')} pages: ${why}`,
     ),
   )
-  const runs = sizes.map(size => `${size.pages.toLocaleString('en-US')} pages ${size.runs} times`)
+  const runs = sizes.map(
+    size =>
+      `${size.pages.toLocaleString('en-US')} pages in ${size.runs} ${size.runs === 1 ? 'run' : 'runs'}`,
+  )
   return [
     '## Beside other tools',
-    `The same generated pages with the same sidebar, built cold and in turns by each tool as it comes, with the search that it brings along: ${runs.join(', ')}. Processor time and memory are those of all processes of a build. No build compresses its files; afterwards those of all tools are compressed alike (brotli, quality 9), and one page (\`${sizes[0]?.page}\`) of each is visited in turns from the same server, as a first visit above. Some tools send only parts of their index to a reader, others all of it; here all of it counts. Medians, with the least and the most in parentheses; the least of each row is bold. Rows in which ${OURS} is not first come first. The bare page is no tool, but the limit.`,
+    `The same generated pages with the same sidebar, built cold and in turns by each tool as it comes, with the search that it brings along: ${runs.join(', ')}. Processor time and memory are those of all processes of a build. No build compresses its files; afterwards those of all tools are compressed alike (brotli, quality 9), and one page (\`${sizes[0]?.page}\`) of each is visited in turns from the same server, as a first visit above. Some tools send only parts of their index to a reader, others all of it; here all of it counts. Medians, with the least and the most in parentheses; the least of each row is bold. Rows in which ${OURS} is not first come first. The bare page is no tool, but the limit. Both scales of the plot are logarithmic.`,
     `Installed: ${versions.map(({ name, packages }) => `${name} (${list(packages)})`).join('; ') || 'nothing'}.`,
     ...missing.map(({ name, why }) => `${name} did not install: ${why}.`),
     ...(failed.length === 0 ? [] : [['Could not be measured:', '', ...failed].join('\n')]),

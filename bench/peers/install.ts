@@ -50,8 +50,12 @@ export async function installBeside(
     say(`Installing ${tool.name} …`)
     const folder = path.join(root, tool.name.toLowerCase())
     const why = await install(tool, folder)
-    if (why === undefined) tools.push({ tool, folder })
-    else missing.push({ name: tool.name, why })
+    if (why === undefined) {
+      tools.push({ tool, folder })
+      continue
+    }
+    say(`${tool.name} did not install: ${why}`)
+    missing.push({ name: tool.name, why })
   }
   const remove = async () => {
     for (const cache of ours.caches) await rm(cache, { recursive: true, force: true })

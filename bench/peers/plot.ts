@@ -4,7 +4,7 @@ import { domainOf, logScale, ticksOf } from './scale.ts'
 
 /** Of the picture and its parts, in pixels. */
 const PART = { width: 460, height: 300 }
-const MARGIN = { left: 60, right: 20, top: 40, bottom: 34 }
+const MARGIN = { left: 60, right: 36, top: 40, bottom: 34 }
 const LEGEND = 40
 /** Colors that are told apart without red and green, too, and on a gray print by their marks. */
 const STYLES = [
