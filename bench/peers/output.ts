@@ -26,7 +26,8 @@ async function filesOf(output: string): Promise<string[]> {
 async function bytesOf(output: string, files: readonly string[]): Promise<number> {
   let bytes = 0
   await fewAtATime(files, AT_A_TIME, async file => {
-    bytes += (await stat(path.join(output, file))).size
+    const { size } = await stat(path.join(output, file))
+    bytes += size
   })
   return bytes
 }
