@@ -1,23 +1,17 @@
 import { cpus, loadavg, totalmem } from 'node:os'
-import type { Dragging } from './browser/dragging.ts'
-import type { Visit } from './browser/first-visit.ts'
-import type { NavigationFigures } from './browser/navigation.ts'
-import type { SearchFigures } from './browser/search.ts'
+import type { SiteFigures } from './browser/measure-site.ts'
 import type { BuildFigures, BuildTime } from './builds/measure-builds.ts'
+import { besidePart, lackBeside } from './peers/beside-part.ts'
+import type { PeerFigures } from './peers/figures.ts'
 
 /** All that a run measured; what was left out is undefined. */
-export interface Figures {
+export interface Figures extends SiteFigures {
   browserVersion: string
   runs: number
   /** Load of the machine before anything was measured, an average over a minute. */
   load: number
-  visits?: { page: string; built: Visit; bare: Visit }[] | undefined
-  navigation?: NavigationFigures | undefined
-  /** Null when the site has no search dialog. */
-  search?: SearchFigures | null | undefined
-  /** Figures of the pages, dragged. */
-  dragging?: Dragging[] | undefined
   builds?: BuildFigures[] | undefined
+  peers?: PeerFigures | undefined
 }
 
 const ms = (value: number) => `${Math.round(value).toLocaleString('en-US')} ms`
@@ -148,7 +142,13 @@ function buildPart({ builds }: Figures): string[] {
 }
 
 /** What was asked for and could not be measured. */
-export function lackOf({ visits = [], navigation, search, dragging = [] }: Figures): string[] {
+export function lackOf({
+  visits = [],
+  navigation,
+  search,
+  dragging = [],
+  peers,
+}: Figures): string[] {
   const isMissing = (value: number) => !(value > 0)
   return [
     ...visits.flatMap(({ page, built, bare }) =>
@@ -159,6 +159,7 @@ export function lackOf({ visits = [], navigation, search, dragging = [] }: Figur
       ? ['the search']
       : []),
     ...dragging.flatMap(({ figure, frame }) => (isMissing(frame) ? [`the figure ${figure}`] : [])),
+    ...lackBeside(peers),
   ]
 }
 
@@ -173,5 +174,6 @@ export function reportOf(figures: Figures): string {
     ...searchPart(figures),
     ...draggingPart(figures),
     ...buildPart(figures),
+    ...besidePart(figures.peers),
   ].join('\n\n')}\n`
 }

@@ -1,35 +1,34 @@
 /**
- * Measures a built site in Chromium, and builds of generated sites, and writes `bench/report.md`.
+ * Measures a built site in Chromium, builds of generated sites, and other tools on the same pages, and writes
+ * `bench/report.md` with its plot.
  *
- *     npm run bench -- [--runs=5] [--pages=75,1000] [--visit=/,/quickstart] [--only=visit,navigation,search,figures,build]
+ *     npm run bench -- [--runs=5] [--pages=75,1000,5000] [--visit=/,/quickstart] [--peers=none|starlight,vitepress,…]
+ *       [--only=visit,navigation,search,figures,build,peers]
  *
- * `--runs` is how often each thing is measured (medians are reported; builds of more than 500 pages run once),
+ * `--runs` is how often each thing is measured (medians are reported; sites of more than 500 pages are built once),
  * `--pages` the sizes of the generated sites, `--visit` the pages that are visited (one of each kind if none is named),
+ * `--peers` the tools that ours is held against, which are installed into a temporary folder (all if none is named),
  * `--only` what to measure.
  * The report is written from a machine that does nothing else, and with every figure that was asked for: else the figures are
  * printed, and the exit code is 1.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_ROOT } from '#engine/node/project.ts'
-import { serveSite } from '#engine/node/serve/serve.ts'
-import { writeBareSite } from './browser/bare-site.ts'
-import { measureDragging } from './browser/dragging.ts'
-import { firstVisits } from './browser/first-visit.ts'
 import { launch } from './browser/launch.ts'
-import { measureNavigation } from './browser/navigation.ts'
-import { measureSearch } from './browser/search.ts'
+import { measureSite, SITE_PARTS } from './browser/measure-site.ts'
 import { type BuildFigures, measureBuilds } from './builds/measure-builds.ts'
+import { PLOT_FILE } from './peers/beside-part.ts'
+import { installBeside } from './peers/install.ts'
+import { measurePeers } from './peers/measure.ts'
+import { peersNamed } from './peers/peers.ts'
+import { plotOf } from './peers/plot.ts'
 import { MOST_LOAD, untilQuiet } from './quiet.ts'
 import { type Figures, lackOf, reportOf } from './report.ts'
 
 /** Sites with more pages than this are built once only. */
 const MANY_PAGES = 500
-/** Where a navigation run starts, and how many pages it goes on to by their "next" links. */
-const START = '/api/errors/validation'
-const STEPS = 3
 /** One page of each kind: front, tables, text, figures, formulas, an API, an address table, words of the field. */
 const KINDS = [
   '/',
@@ -44,83 +43,64 @@ const KINDS = [
   '/networks',
   '/glossary',
 ]
-/** The page on which the search is opened. */
-const SEARCHED = '/dao/governance'
-/** A query whose last letter changes what is found. */
-const QUERY = 'bin'
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '75,1000' },
+    pages: { type: 'string', default: '75,1000,5000' },
     visit: { type: 'string', default: KINDS.join() },
-    only: { type: 'string', default: 'visit,navigation,search,figures,build' },
+    peers: { type: 'string', default: 'all' },
+    only: { type: 'string', default: [...SITE_PARTS, 'build', 'peers'].join() },
   },
 })
 const runs = Number(values.runs)
-const visited = values.visit.split(',')
+const sizes = values.pages
+  .split(',')
+  .map(Number)
+  .map(pages => ({ pages, runs: pages > MANY_PAGES ? 1 : runs }))
 const wanted = new Set(values.only.split(','))
+const peers = wanted.has('peers') ? peersNamed(values.peers) : []
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const built = path.resolve(PROJECT_ROOT, process.env.OUT_FOLDER ?? 'dist')
-const bareFolder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bare-'))
-await writeBareSite(built, visited, bareFolder)
-const site = await serveSite({ folder: built, port: 0, basePath: '/' })
-const bare = await serveSite({ folder: bareFolder, port: 0, basePath: '/' })
-const load = await untilQuiet()
-const browser = await launch()
-const figures: Figures = { browserVersion: browser.version(), runs, load }
+const installed = peers.length > 0 ? await installBeside(peers, say) : undefined
 try {
-  if (wanted.has('visit')) {
-    say('First visits …')
-    figures.visits = []
-    for (const page of visited) {
-      const urls = { built: new URL(page, site.url).href, bare: new URL(page, bare.url).href }
-      figures.visits.push({ page, ...(await firstVisits(browser, urls, runs)) })
+  const load = await untilQuiet()
+  const browser = await launch()
+  const figures: Figures = { browserVersion: browser.version(), runs, load }
+  try {
+    if (SITE_PARTS.some(part => wanted.has(part)))
+      Object.assign(
+        figures,
+        await measureSite(browser, { wanted, visited: values.visit.split(','), runs, say }),
+      )
+    if (installed) figures.peers = await measurePeers(browser, installed, sizes, say)
+  } finally {
+    await browser.close()
+  }
+  if (wanted.has('build')) {
+    const builds: BuildFigures[] = []
+    for (const { pages, runs: times } of sizes) {
+      say(`Builds of ${pages} pages …`)
+      builds.push(await measureBuilds(pages, times))
     }
+    figures.builds = builds
   }
-  if (wanted.has('navigation')) {
-    say('Navigation …')
-    figures.navigation = await measureNavigation(
-      browser,
-      new URL(START, site.url).href,
-      STEPS,
-      runs,
-    )
-  }
-  if (wanted.has('search')) {
-    say('Search …')
-    figures.search =
-      (await measureSearch(browser, new URL(SEARCHED, site.url).href, QUERY, runs)) ?? null
-  }
-  if (wanted.has('figures')) {
-    say('Figures …')
-    figures.dragging = await measureDragging(browser, site.url, runs)
+  const report = reportOf(figures)
+  say(`\n${report}`)
+  const reasons = [
+    ...(load > MOST_LOAD
+      ? [`other work had a load of ${load.toFixed(1)}, and ${MOST_LOAD} is the most: end it`]
+      : []),
+    ...lackOf(figures).map(lack => `${lack} could not be measured: see why, with --only`),
+  ]
+  if (reasons.length === 0) {
+    const folder = path.join(PROJECT_ROOT, 'bench')
+    await writeFile(path.join(folder, 'report.md'), report)
+    if (figures.peers) await writeFile(path.join(folder, PLOT_FILE), plotOf(figures.peers.sizes))
+  } else {
+    say(`bench/report.md is as it was: ${reasons.join('; ')}.`)
+    process.exitCode = 1
   }
 } finally {
-  await browser.close()
-  site.server.close()
-  bare.server.close()
-  await rm(bareFolder, { recursive: true, force: true })
-}
-if (wanted.has('build')) {
-  const builds: BuildFigures[] = []
-  for (const pages of values.pages.split(',').map(Number)) {
-    say(`Builds of ${pages} pages …`)
-    builds.push(await measureBuilds(pages, pages > MANY_PAGES ? 1 : runs))
-  }
-  figures.builds = builds
-}
-const report = reportOf(figures)
-say(`\n${report}`)
-const reasons = [
-  ...(load > MOST_LOAD
-    ? [`other work had a load of ${load.toFixed(1)}, and ${MOST_LOAD} is the most: end it`]
-    : []),
-  ...lackOf(figures).map(lack => `${lack} could not be measured: see why, with --only`),
-]
-if (reasons.length === 0) await writeFile(path.join(PROJECT_ROOT, 'bench/report.md'), report)
-else {
-  say(`bench/report.md is as it was: ${reasons.join('; ')}.`)
-  process.exitCode = 1
+  await installed?.remove()
 }

@@ -19,6 +19,8 @@ export interface Visit {
 
 /** A task longer than this blocks, in milliseconds. */
 const LONG_TASK_MS = 50
+/** How long a page may load: some send megabytes over the slow line; in milliseconds. */
+const LOAD_MS = 300_000
 /** How long a page is watched after it has loaded, in milliseconds. */
 const WATCH_MS = 1_500
 
@@ -30,7 +32,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       requests += 1
       bytes += encodedDataLength
     })
-    await page.goto(url, { waitUntil: 'load' })
+    await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS })
     await page.waitForTimeout(WATCH_MS)
     const times = await page.evaluate(async longTask => {
       const entries = (type: string) =>
@@ -59,12 +61,12 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   })
 }
 
-/** Visits pages in turns, so that what else the machine does falls on all alike. @returns medians, by page. */
-export async function firstVisits<Name extends string>(
+/** Visits pages in turns, so that what else the machine does falls on all alike. @returns all visits, by page. */
+export async function visitInTurns<Name extends string>(
   browser: Browser,
   urls: Readonly<Record<Name, string>>,
   runs: number,
-): Promise<Record<Name, Visit>> {
+): Promise<Record<Name, Visit[]>> {
   const names = Object.keys(urls) as Name[]
   const visits = Object.fromEntries(names.map(name => [name, []])) as unknown as Record<
     Name,
@@ -75,10 +77,20 @@ export async function firstVisits<Name extends string>(
   for (let run = 0; run < runs; run++) {
     for (const name of names) visits[name].push(await visit(browser, urls[name]))
   }
+  return visits
+}
+
+/** Visits pages in turns. @returns medians, by page. */
+export async function firstVisits<Name extends string>(
+  browser: Browser,
+  urls: Readonly<Record<Name, string>>,
+  runs: number,
+): Promise<Record<Name, Visit>> {
+  const visits = await visitInTurns(browser, urls, runs)
   const middle = (name: Name, measure: keyof Visit) =>
     median(visits[name].map(each => each[measure]))
   return Object.fromEntries(
-    names.map(name => [
+    (Object.keys(urls) as Name[]).map(name => [
       name,
       {
         fcp: middle(name, 'fcp'),

@@ -3,14 +3,15 @@
  * memory and its start are its own: `node bench/builds/build-once.ts <site folder> <output folder> [--release]`.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { buildSite } from '#engine/node/build-site.ts'
 
 const [root = '', outFolder = '', option] = process.argv.slice(2)
 const stages: Record<string, number> = {}
 
 await buildSite({
-  root,
-  outFolder,
+  root: path.resolve(root),
+  outFolder: path.resolve(outFolder),
   environment: {},
   release: option === '--release',
   report: {

@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from '#engine/node/project.ts'
 import { BUILD_FLAGS } from '../../scripts/build-flags.mjs'
 import { median } from '../statistics.ts'
 import { generateSite } from './generate-site.ts'
-import { watchMemory } from './tree-memory.ts'
+import { watchTree } from './process-tree.ts'
 
 const run = promisify(execFile)
 
@@ -49,11 +49,11 @@ async function buildOnce(
     { cwd: PROJECT_ROOT, env: { ...process.env, CACHE_FOLDER: cache } },
   )
   const { pid } = building.child
-  const mostKb = pid === undefined ? () => 0 : watchMemory(pid)
-  const { stdout } = await building.finally(mostKb)
+  const taken = pid === undefined ? () => ({ peakKb: 0 }) : watchTree(pid)
+  const { stdout } = await building.finally(taken)
   const wallMs = performance.now() - start
   const told = answer.parse(JSON.parse(stdout.split('\n').at(-1) ?? ''))
-  return { ...told, wallMs, peakKb: Math.max(told.peakKb, mostKb()) }
+  return { ...told, wallMs, peakKb: Math.max(told.peakKb, taken().peakKb) }
 }
 
 /** The build whose wall time is the median; of an even number, the quicker of the two in the middle. */

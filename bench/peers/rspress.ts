@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { directiveNote, markdownOf, titledFence } from '../corpus/markdown.ts'
+import { fileOf } from '../corpus/write-site.ts'
+import type { Tool } from './tool.ts'
+
+const dialect = { fence: titledFence, note: directiveNote, titleInText: true }
+
+/** Rspress, with the search that it brings along. */
+export const rspress: Tool = {
+  name: 'Rspress',
+  packages: { '@rspress/core': '2.0.22' },
+  project(areas) {
+    const sidebar = areas.map(({ text, pages }) => ({
+      text,
+      items: pages.map(page => ({ text: page.text, link: page.path })),
+    }))
+    // Lines are marked by what is named here alone.
+    const config = `import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers'
+
+export default {
+  root: 'docs',
+  title: 'Generated',
+  description: 'A site of generated pages, to measure builds.',
+  route: { cleanUrls: true },
+  markdown: { shiki: { transformers: [transformerCompatibleMetaHighlight()] } },
+  themeConfig: { sidebar: { '/': ${JSON.stringify(sidebar)} } },
+}
+`
+    return [{ file: 'rspress.config.mjs', text: config }]
+  },
+  page: page => ({
+    file: path.posix.join('docs', fileOf(page.path, 'md')),
+    text: markdownOf(page, dialect),
+  }),
+  build: ['node_modules/@rspress/core/bin/rspress.js', 'build'],
+  environment: {},
+  output: 'doc_build',
+  caches: ['node_modules/.cache'],
+  searchIndex: /^static\/search_index\..*\.json$/,
+}
