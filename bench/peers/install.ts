@@ -24,7 +24,7 @@ export interface Installed {
 /** Installs one tool. @returns why it could not be, in one line; undefined when it is there. */
 async function install(tool: Tool, folder: string): Promise<string | undefined> {
   await mkdir(folder)
-  const manifest = { private: true, dependencies: tool.packages }
+  const manifest = { private: true, type: tool.scripts, dependencies: tool.packages }
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest))
   try {
     await run('npm', ['install', ...OPTIONS], { cwd: folder, maxBuffer: 2 ** 26 })

@@ -47,6 +47,8 @@ export const MEASURES: readonly Measure[] = [
     name: 'bytes of the search index',
     unit: KILOBYTES,
     plot: 'Search index, sent (kB)',
+    whyNotFirst:
+      'ours is made by the build and lies in parts, of which a query fetches those that it needs: small files compress less well. Rspress sends the text of all pages, of which the browser makes the index',
   },
   { key: 'wallMs', name: 'build, wall time', unit: SECONDS, plot: 'Cold build (s)' },
   { key: 'cpuMs', name: 'build, processor time', unit: SECONDS },

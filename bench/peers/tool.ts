@@ -6,6 +6,8 @@ export interface Tool extends SiteWriter {
   name: string
   /** What is installed, each in an exact version; nothing for ours. */
   packages: Readonly<Record<string, string>>
+  /** How Node reads scripts of its project; CommonJS when left out, which Docusaurus needs. */
+  scripts?: 'module'
   /** What Node is called with to build the site. */
   build: readonly string[]
   /** Set while it builds, so that it neither asks nor tells. */

@@ -21,6 +21,7 @@ export const vocs: Tool = {
     'react-server-dom-webpack': '19.3.1',
     vite: '8.3.8',
   },
+  scripts: 'module',
   project(areas) {
     const config = {
       title: 'Generated',
