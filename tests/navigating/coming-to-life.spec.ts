@@ -17,7 +17,7 @@ const LONG_MS = 50
 /** How many times slower than a core of 3 GHz a phone's is. */
 const SLOWDOWN = 4
 /** How many times as much processor time the same task takes where other programs use the core and its caches as well. */
-const BUSY = 3
+const BUSY = 2
 /** Visits of a page at most. */
 const VISITS = 8
 
@@ -49,7 +49,7 @@ test.describe('a page comes to life', { tag: '@desktop' }, () => {
   for (const [path, kind] of Object.entries(PAGES)) {
     // Counted is processor time of the page's own thread, in which other programs have no part, by what a fixed piece of
     // work takes of the same core. What they do to caches still adds, and never takes away: so the visit with the
-    // shortest tasks counts, and three times the limit is allowed. A frame hydrated at once took three times it, and styles
+    // shortest tasks counts, and twice the limit is allowed. A frame hydrated at once took three times it, and styles
     // computed anew up to twenty times.
     test(`without a task over ${LONG_MS} ms on a slow phone: ${kind}`, async ({
       browser,
