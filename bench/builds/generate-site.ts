@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Dialect, directiveNote, markdownOf } from '../corpus/markdown.ts'
-import { pathOf } from '../corpus/page.ts'
+import { pathOf, sidebarOf } from '../corpus/page.ts'
 import { fileOf, type SiteWriter, writeGenerated } from '../corpus/write-site.ts'
 
 const dialect: Dialect = {
@@ -19,10 +19,7 @@ export const ourWriter: SiteWriter = {
       title: 'Generated',
       description: 'A site of generated pages, to measure builds.',
       baseUrl: 'https://docs.example.com',
-      sidebar: areas.map(({ text, pages }) => ({
-        text,
-        items: pages.map(page => ({ text: page.text, link: page.path })),
-      })),
+      sidebar: sidebarOf(areas),
     }
     const text = `export default ${JSON.stringify(config, undefined, 2)}\n`
     return [{ file: 'site.config.ts', text }]

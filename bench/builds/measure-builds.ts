@@ -48,8 +48,7 @@ async function buildOnce(
     [...BUILD_FLAGS, path.join(PROJECT_ROOT, 'bench/builds/build-once.ts'), root, out, ...options],
     { cwd: PROJECT_ROOT, env: { ...process.env, CACHE_FOLDER: cache } },
   )
-  const { pid } = building.child
-  const taken = pid === undefined ? () => ({ peakKb: 0 }) : watchTree(pid)
+  const taken = watchTree(building.child.pid)
   const { stdout } = await building.finally(taken)
   const wallMs = performance.now() - start
   const told = answer.parse(JSON.parse(stdout.split('\n').at(-1) ?? ''))

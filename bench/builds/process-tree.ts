@@ -62,16 +62,17 @@ const residentKb = (pid: number) =>
 
 /**
  * Looks at a process and all that it starts, where the system tells of it as Linux does.
+ * @param pid undefined for a program that did not start.
  * @returns what ends the looking, and gives what they took; 0 where nothing tells.
  */
-export function watchTree(pid: number): () => TreeCost {
+export function watchTree(pid: number | undefined): () => TreeCost {
   let peakKb = 0
   let isLooking = false
   const cpuMs = new Map<number, number>()
   const look = async () => {
     if (isLooking) return
     isLooking = true
-    const tree = await treeOf(pid).catch(() => [])
+    const tree = pid === undefined ? [] : await treeOf(pid).catch(() => [])
     for (const each of tree) cpuMs.set(each.pid, each.cpuMs)
     peakKb = Math.max(
       peakKb,

@@ -118,6 +118,14 @@ export function pageOf(page: number, count: number): Page {
   }
 }
 
+/** The sidebar as most tools have it in their settings. */
+export function sidebarOf(areas: readonly Area[]) {
+  return areas.map(({ text, pages }) => ({
+    text,
+    items: pages.map(page => ({ text: page.text, link: page.path })),
+  }))
+}
+
 /** The areas of a site's sidebar. @param count of pages, at least 1. */
 export function areasOf(count: number): Area[] {
   return Array.from({ length: Math.ceil(count / AREA_SIZE) }, (_, area) => ({

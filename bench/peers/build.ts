@@ -41,8 +41,7 @@ export async function buildCold(tool: Tool, folder: string): Promise<BuildCost> 
     maxBuffer: 2 ** 28,
     timeout: LIMIT_MS,
   })
-  const { pid } = building.child
-  const taken = pid === undefined ? () => ({ peakKb: 0, cpuMs: 0 }) : watchTree(pid)
+  const taken = watchTree(building.child.pid)
   await building.finally(taken)
   return { ...taken(), wallMs: performance.now() - start }
 }

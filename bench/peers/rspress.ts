@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { directiveNote, markdownOf, titledFence } from '../corpus/markdown.ts'
+import { sidebarOf } from '../corpus/page.ts'
 import { fileOf } from '../corpus/write-site.ts'
 import type { Tool } from './tool.ts'
 
@@ -10,10 +11,6 @@ export const rspress: Tool = {
   name: 'Rspress',
   packages: { '@rspress/core': '2.0.22' },
   project(areas) {
-    const sidebar = areas.map(({ text, pages }) => ({
-      text,
-      items: pages.map(page => ({ text: page.text, link: page.path })),
-    }))
     // Lines are marked by what is named here alone.
     const config = `import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers'
 
@@ -23,7 +20,7 @@ export default {
   description: 'A site of generated pages, to measure builds.',
   route: { cleanUrls: true },
   markdown: { shiki: { transformers: [transformerCompatibleMetaHighlight()] } },
-  themeConfig: { sidebar: { '/': ${JSON.stringify(sidebar)} } },
+  themeConfig: { sidebar: { '/': ${JSON.stringify(sidebarOf(areas))} } },
 }
 `
     return [{ file: 'rspress.config.mjs', text: config }]

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { markdownOf } from '../corpus/markdown.ts'
-import type { CodeBlock } from '../corpus/page.ts'
+import { type CodeBlock, sidebarOf } from '../corpus/page.ts'
 import { fileOf } from '../corpus/write-site.ts'
 import type { Tool } from './tool.ts'
 
@@ -16,15 +16,11 @@ export const vitepress: Tool = {
   name: 'VitePress',
   packages: { vitepress: '1.6.4', vue: '3.5.45' },
   project(areas) {
-    const sidebar = areas.map(({ text, pages }) => ({
-      text,
-      items: pages.map(page => ({ text: page.text, link: page.path })),
-    }))
     const config = {
       title: 'Generated',
       description: 'A site of generated pages, to measure builds.',
       cleanUrls: true,
-      themeConfig: { search: { provider: 'local' }, sidebar },
+      themeConfig: { search: { provider: 'local' }, sidebar: sidebarOf(areas) },
     }
     return [
       {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Dialect, directiveNote, markdownOf, titledFence } from '../corpus/markdown.ts'
+import { sidebarOf } from '../corpus/page.ts'
 import { fileOf } from '../corpus/write-site.ts'
 import type { Tool } from './tool.ts'
 
@@ -27,10 +28,7 @@ export const vocs: Tool = {
       title: 'Generated',
       description: 'A site of generated pages, to measure builds.',
       renderStrategy: 'full-static',
-      sidebar: areas.map(({ text, pages }) => ({
-        text,
-        items: pages.map(page => ({ text: page.text, link: page.path })),
-      })),
+      sidebar: sidebarOf(areas),
     }
     const text = `import { defineConfig } from 'vocs/config'
 

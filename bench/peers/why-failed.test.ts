@@ -4,7 +4,7 @@ import { whyFailed } from './why-failed.ts'
 it.each([
   [
     'a version that is not there',
-    'npm error code ETARGET\nnpm error notarget No matching version found for vocs@9.9.9.\nnpm error A complete log of this run can be found in: /root/.npm/_logs/x.log',
+    'npm error code ETARGET\nnpm error notarget No matching version found for vocs@9.9.9.\nnpm error A complete log of this run can be found in: /logs/x.log',
     'ETARGET: No matching version found for vocs@9.9.9.',
   ],
   [

@@ -4,7 +4,7 @@ import { Tokens } from '#ui/tokens/tokens.tsx'
 import { words } from '#words'
 import { CodeText } from '../code-text.tsx'
 import { type Answer, explainedError, parameterErrors } from './answer.ts'
-import { answerName, answerTitle, failureWords, mediaTypeWords } from './answer-words.ts'
+import { answerName, answerTitle, failureWords, mediaTypeWords, written } from './answer-words.ts'
 import styles from './playground.module.css'
 
 interface Props {
@@ -16,8 +16,6 @@ interface ViewProps extends Props {
   /** Whether the request has been changed since it was answered. */
   isOutdated: boolean
 }
-
-const inWords = (count: number) => count.toLocaleString(words.locale)
 
 /** Hands the whole body over as a file. */
 function download(body: Blob): void {
@@ -65,7 +63,7 @@ export function AnswerView({ answer, operation, isOutdated }: ViewProps): ReactN
       )}
       {isShortened && (
         <p className={styles.note}>
-          {words.firstCharacters(inWords(text.length))}{' '}
+          {words.firstCharacters(written(text.length))}{' '}
           <button type="button" className={styles.button} onClick={() => download(body)}>
             {words.downloadBody}
           </button>

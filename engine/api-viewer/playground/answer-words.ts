@@ -20,7 +20,8 @@ export function answerName({ isExample, failure, status = 0 }: Answer): string {
   return status >= FIRST_ERROR_STATUS ? words.errorAnswer : words.answer
 }
 
-const inWords = (count: number) => count.toLocaleString(words.locale)
+/** A count as the language of the site writes it. */
+export const written = (count: number) => count.toLocaleString(words.locale)
 
 /**
  * The title of an answer: what it is, its status, how long it took and how large it is.
@@ -31,8 +32,8 @@ export function answerTitle(answer: Answer, isOutdated = false): string {
   return [
     isExample ? words.exampleNotLive : answerName(answer),
     status === undefined ? undefined : String(status),
-    milliseconds === undefined ? undefined : `${inWords(milliseconds)} ms`,
-    body.size > 0 && !isExample ? words.bytes(inWords(body.size)) : undefined,
+    milliseconds === undefined ? undefined : `${written(milliseconds)} ms`,
+    body.size > 0 && !isExample ? words.bytes(written(body.size)) : undefined,
     isOutdated ? words.toEarlierRequest : undefined,
   ]
     .filter(part => part !== undefined)
