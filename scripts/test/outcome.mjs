@@ -17,8 +17,8 @@ import { ROOT } from '../run.mjs'
  */
 
 const TIMED_OUT = 'timed out'
-/** Characters of a note, which is to stay a line. */
-const NOTE = 240
+/** Characters of a note: a line, with room for what was expected behind a long story. */
+const NOTE = 700
 
 /** Why a test failed, in a line. @param {readonly string[]} messages of its errors. @returns {{ note?: string }} */
 function noteOf(messages) {

@@ -87,7 +87,9 @@ it('pages show when they were updated, if that is known', async () => {
     all(await readPage(out, sitePath), { tag: 'time' }).map(time => attribute(time, 'dateTime'))
   expect((await shown('/')).map(time => Date.parse(time ?? ''))).toEqual([Date.parse(FIRST)])
   expect(await shown('/draft')).toEqual([])
-  expect(text(one(await readPage(out, '/'), { tag: 'footer' }))).toContain('Last updated: 2026-01-02 03:04 UTC')
+  expect(text(one(await readPage(out, '/'), { tag: 'footer' }))).toContain(
+    'Last updated: 2026-01-02 03:04 UTC',
+  )
 })
 
 it('a build of a shallow clone warns and leaves the times out', async () => {

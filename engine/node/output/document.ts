@@ -8,7 +8,7 @@ import type { Site } from '#model/site.ts'
 import { FACE_AT_ONCE } from '#model/text-face.ts'
 import type { Integrity } from '../bundle/integrity.ts'
 import type { RenderedPage } from '../pages/rendered-page.ts'
-import { hasEarlyFormula } from './early-formulas.ts'
+import { markEarlyFormulas } from './early-formulas.ts'
 import type { InlinedStyles, SiteStyles } from './site-styles.ts'
 
 /** Files of the site that a document refers to, relative to the site's root. */
@@ -60,28 +60,22 @@ function feedLink(href: string) {
 /** Makes the address of a file of the site. */
 type AddressOf = (file: string) => string
 
-/**
- * Asks early for the faces that a document is set in, but on a phone: its first paint would share the line with them. That of
- * formulas it needs at once where one is shown at once.
- */
+/** Asks early for the faces that a document is set in, but on a phone: its first paint would share the line with them. */
 export function faceLinks(
   { fontFiles, mathFontFile }: Pick<DocumentAssets, 'fontFiles' | 'mathFontFile'>,
-  formulas: { are: boolean; areEarly: boolean },
+  hasMathematics: boolean,
   at: AddressOf,
 ) {
-  const face = (file: string, media?: string) =>
+  return [...fontFiles, ...(hasMathematics ? [mathFontFile] : [])].map(file =>
     h('link', {
       rel: 'preload',
       href: at(file),
       as: 'font',
       type: 'font/woff2',
       crossOrigin: '',
-      media,
-    })
-  return [
-    ...fontFiles.map(file => face(file, FACE_AT_ONCE)),
-    ...(formulas.are ? [face(mathFontFile, formulas.areEarly ? undefined : FACE_AT_ONCE)] : []),
-  ]
+      media: FACE_AT_ONCE,
+    }),
+  )
 }
 
 /**
@@ -114,7 +108,8 @@ export function documentOf(
   assets: DocumentAssets,
 ): string {
   const { integrity, steadyMathFace } = assets
-  const formulas = { are: article.hasMathematics, areEarly: hasEarlyFormula(article.html) }
+  const marked = markEarlyFormulas(article.html)
+  const hasEarlyFormula = marked !== article.html
   const at = (file: string) => withBase(`/${file}`, site.basePath)
   const script = (file: string, properties = {}) =>
     h('script', { type: 'module', src: at(file), ...properties })
@@ -133,18 +128,23 @@ export function documentOf(
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
       ...(assets.feedFile === undefined ? [] : [feedLink(at(assets.feedFile))]),
       // Before the script that asks for the text face in any window.
-      ...faceLinks(assets, formulas, at),
+      ...faceLinks(assets, article.hasMathematics, at),
       h('script', headScript(site.offline && at(WORKER_FILE))),
       // No script that is a module may begin before it.
       h('script', { type: 'importmap' }, importMap(at(assets.appFile), integrity?.app)),
       ...styleElements(assets, at),
       // Without a name, it does not follow to other pages.
-      ...(formulas.areEarly && steadyMathFace !== undefined ? [h('style', steadyMathFace)] : []),
+      ...(hasEarlyFormula && steadyMathFace !== undefined ? [h('style', steadyMathFace)] : []),
       ...(assets.firstScripts ?? []).map(file => script(file)),
       script(assets.bootFile, { integrity: integrity?.boot }),
     ]),
     h('body', [
-      { ...h('div', { id: documentIds.app }), children: [{ type: 'raw', value: app }] },
+      {
+        ...h('div', { id: documentIds.app }),
+        children: [
+          { type: 'raw', value: hasEarlyFormula ? app.replace(article.html, () => marked) : app },
+        ],
+      },
       // Outside the app: the boot script writes into it, perhaps before the app is hydrated.
       h('div', { id: documentIds.status, role: 'status', class: 'visually-hidden' }),
       h('script', { type: 'application/json', id: documentIds.pageData }, json(data)),

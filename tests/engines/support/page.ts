@@ -100,7 +100,15 @@ const isMeant = ({ name }: Wanted, seen: Seen) =>
 
 /** A page of a site in a window. @param site its address, with a slash at the end. */
 export function pageIn(session: Session, site: string): Page {
-  const { evaluate, perform, print, reload, back } = session
+  const { evaluate, perform, print, back } = session
+
+  async function reload(): Promise<void> {
+    await session.reload()
+    // Firefox may answer between two documents, where there is no element yet.
+    const isThere = () =>
+      document.readyState === 'complete' && document.querySelector('body') !== null
+    await expect.poll(() => evaluate(isThere)).toBe(true)
+  }
 
   async function see(wanted: Wanted): Promise<Seen[]> {
     const all = await evaluate(look, SELECTORS[wanted.role], wanted.within ?? 'html', undefined)

@@ -48,10 +48,9 @@ const asksForItsFace = (page: Page): Promise<boolean> =>
     return face.endsWith(`${name}"`) || face === name
   }, TEXT_FACE)
 
-/** Whether the text of a page is in the face that it asks for, and not in the one that stands in for it. */
-const hasItsFace = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    await document.fonts.ready
+/** Whether the text of a page is in the face that it asks for now, and not in the one that stands in for it. */
+export const isInItsFace = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
     const [face = ''] = getComputedStyle(document.body).fontFamily.split(',')
     const ruler = document.createElement('canvas').getContext('2d')
     const widthIn = (family: string) => {
@@ -60,6 +59,12 @@ const hasItsFace = (page: Page): Promise<boolean> =>
     }
     return widthIn(`${face}, monospace`) !== widthIn('monospace')
   })
+
+/** The same, once the faces are there. */
+async function hasItsFace(page: Page): Promise<boolean> {
+  await facesOf(page)
+  return isInItsFace(page)
+}
 
 /**
  * Opens a page, and anew if its face came too late for the first paint, or is not asked for on a first page: the next

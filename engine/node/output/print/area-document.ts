@@ -96,7 +96,7 @@ export function areaDocument(
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...head.map(({ tag, attributes, text }) => h(tag, attributes, text)),
       // Before the script that asks for the text face in any window.
-      ...faceLinks(assets, { are: hasMathematics, areEarly: false }, at),
+      ...faceLinks(assets, hasMathematics, at),
       h('script', headScript(site.offline && at(WORKER_FILE))),
       ...styleElements(assets, at),
       h('style', { 'data-rules': 'print' }, assets.rules),

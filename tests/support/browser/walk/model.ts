@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { facesOf } from '../faces.ts'
+import { openWithFaces } from '../faces.ts'
 import { type View, viewOf } from './view.ts'
 
 /** The widths of window a walk changes between. */
@@ -23,8 +23,7 @@ export function modelIn(tab: Page): Model {
     await tab.setViewportSize(WINDOWS[window])
     // A fragment alone would not load anything.
     await tab.goto('about:blank')
-    await tab.goto(address)
-    await facesOf(tab)
+    await openWithFaces(tab, address)
     const fresh = await viewOf(tab)
     known.set(key, fresh)
     return fresh

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { KEPT_ATTRIBUTE } from '#engine/model/kept-attribute.ts'
+import { isInItsFace } from '../faces.ts'
 
 /** What a tab shows of a page, whichever way the reader came to it. */
 export interface Content {
@@ -55,10 +56,12 @@ export interface Place {
 export interface View {
   content: Content
   place: Place
+  /** Whether the text is in the face that it asks for; one that comes late is left out, and the page has another height. */
+  hasFace: boolean
 }
 
 /** Reads what a tab shows, all at one time. Runs in the page. @param keptMarks selects what says from when a page is. */
-function look(keptMarks: string): View {
+function look(keptMarks: string): Omit<View, 'hasFace'> {
   const hrefs = (links: Iterable<Element>) =>
     [...links].map(link => link.getAttribute('href')).join(' ')
   const attribute = (selector: string, name: string) =>
@@ -137,6 +140,7 @@ function look(keptMarks: string): View {
 }
 
 /** What a tab shows now. */
-export function viewOf(page: Page): Promise<View> {
-  return page.evaluate(look, `[${KEPT_ATTRIBUTE}]`)
+export async function viewOf(page: Page): Promise<View> {
+  const hasFace = await isInItsFace(page)
+  return { ...(await page.evaluate(look, `[${KEPT_ATTRIBUTE}]`)), hasFace }
 }
