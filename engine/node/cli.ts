@@ -1,18 +1,11 @@
-import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite } from './build-site.ts'
-import { recordPages } from './checks/published-pages.ts'
-import { outputFolder, siteFolder } from './config/site-folder.ts'
+import { keepCompiledModules } from './cache/compiled-modules.ts'
 import { explained, STACK_VARIABLE } from './diagnostics/explained.ts'
-import { restoreFolder } from './output/replace-folder.ts'
-import { collectPages } from './pages/collect/collect.ts'
-import { CACHE_FOLDER } from './project.ts'
-import { MANIFEST_FILE } from './release/build-manifest.ts'
-import { verifyBuild } from './release/verify-build.ts'
 import { terminalReporter } from './reporter.ts'
-import { serveSite } from './serve/serve.ts'
-import { checkSize } from './size/size.ts'
+
+// Most of a start is reading modules: each command imports what it needs, after this.
+keepCompiledModules()
 
 const { values, positionals } = readArguments()
 
@@ -62,8 +55,15 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
+/** The folder of the site. */
+async function siteFolder(): Promise<string> {
+  const folders = await import('./config/site-folder.ts')
+  return folders.siteFolder(root)
+}
+
 async function build(): Promise<void> {
-  const folder = siteFolder(root)
+  const { outputFolder } = await import('./config/site-folder.ts')
+  const folder = await siteFolder()
   const outFolder = outputFolder(folder, out)
   const { release, drafts, 'policy-in-pages': policyInPages } = values
   if (release && drafts) {
@@ -71,6 +71,7 @@ async function build(): Promise<void> {
     process.exit(2)
   }
   const report = terminalReporter()
+  const { buildSite } = await import('./build-site.ts')
   await buildSite({
     root: folder,
     outFolder,
@@ -83,6 +84,8 @@ async function build(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
+  const { restoreFolder } = await import('./output/replace-folder.ts')
+  const { serveSite } = await import('./serve/serve.ts')
   const folder = path.resolve(out)
   await restoreFolder(folder)
   const { url } = await serveSite({ folder, port, basePath: BASE_PATH ?? '/' })
@@ -90,20 +93,21 @@ async function serve(): Promise<void> {
 }
 
 async function size(): Promise<void> {
+  const { checkSize } = await import('./size/size.ts')
   const { report, kept } = await checkSize(path.resolve(out), BASE_PATH ?? '/')
   print(`\n${report}`)
   if (!kept) process.exitCode = 1
 }
 
 async function dev(): Promise<void> {
-  // Kept from one start to the next: most of a start is reading modules.
-  enableCompileCache(path.join(CACHE_FOLDER, 'node'))
   const { startDev } = await import('./dev/start-dev.ts')
-  const { url } = await startDev({ root: siteFolder(root), port, environment, print })
+  const { url } = await startDev({ root: await siteFolder(), port, environment, print })
   print(`\nThe site is at ${url}\nEdits of pages, facts, components and settings show at once.`)
 }
 
 async function verify(): Promise<void> {
+  const { MANIFEST_FILE } = await import('./release/build-manifest.ts')
+  const { verifyBuild } = await import('./release/verify-build.ts')
   const folder = path.resolve(values.folder ?? out)
   const manifest = path.resolve(values.manifest ?? path.join(folder, MANIFEST_FILE))
   const earlier = values.earlier?.map(file => path.resolve(file))
@@ -118,7 +122,7 @@ async function verify(): Promise<void> {
 
 async function sharePictures(): Promise<void> {
   const { drawSharePictures } = await import('./share/draw-command.ts')
-  await drawSharePictures(siteFolder(root), path.resolve(out), environment, print)
+  await drawSharePictures(await siteFolder(), path.resolve(out), environment, print)
 }
 
 async function mcp(): Promise<void> {
@@ -129,11 +133,13 @@ async function mcp(): Promise<void> {
 async function snippets(): Promise<void> {
   // The compiler takes a second to load, and only this command needs it.
   const { recordSnippets } = await import('./samples/record-snippets.ts')
-  await recordSnippets(siteFolder(root), print)
+  await recordSnippets(await siteFolder(), print)
 }
 
 async function record(): Promise<void> {
-  const folder = siteFolder(root)
+  const { recordPages } = await import('./checks/published-pages.ts')
+  const { collectPages } = await import('./pages/collect/collect.ts')
+  const folder = await siteFolder()
   const added = await recordPages(folder, await collectPages(path.join(folder, 'content')))
   print(added.length > 0 ? added.join('\n') : 'every page is recorded')
 }
@@ -141,7 +147,12 @@ async function record(): Promise<void> {
 async function page(): Promise<void> {
   const { newPage } = await import('./new-page/new-page.ts')
   const { title, description, draft } = values
-  const made = await newPage(siteFolder(root), { path: positionals[1], title, description, draft })
+  const made = await newPage(await siteFolder(), {
+    path: positionals[1],
+    title,
+    description,
+    draft,
+  })
   print(made.join('\n'))
 }
 

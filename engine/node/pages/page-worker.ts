@@ -4,6 +4,7 @@ import type { PageData, SourcePage } from '#model/page.ts'
 import type { BlogPost, PageChange } from '#prose/article-context.ts'
 import { apiReader } from '../api-definitions/api-reader.ts'
 import type { PublishedApis } from '../api-definitions/published-apis.ts'
+import { keepCompiledModules } from '../cache/compiled-modules.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
@@ -44,6 +45,9 @@ const { root, serverFile, settings, posts, changes, apis, started }: WorkerSetti
 )
   ? workerData[1]
   : workerData
+
+// Before the modules that render, which are imported below.
+keepCompiledModules()
 
 const ready = Promise.all([loadExtensions(root), import(serverFile) as Promise<typeof Server>])
 
