@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openWithFaces } from '../faces.ts'
+import { facesOf, isInItsFace } from '../faces.ts'
+import { expect } from '../test.ts'
 import { type View, viewOf } from './view.ts'
 
 /** The widths of window a walk changes between. */
@@ -21,9 +22,15 @@ export function modelIn(tab: Page): Model {
     const before = known.get(key)
     if (before) return before
     await tab.setViewportSize(WINDOWS[window])
-    // A fragment alone would not load anything.
-    await tab.goto('about:blank')
-    await openWithFaces(tab, address)
+    await expect
+      .poll(async () => {
+        // A fragment alone would not load anything, and a reload stands where the page stood before.
+        await tab.goto('about:blank')
+        await tab.goto(address)
+        await facesOf(tab)
+        return isInItsFace(tab)
+      })
+      .toBe(true)
     const fresh = await viewOf(tab)
     known.set(key, fresh)
     return fresh
