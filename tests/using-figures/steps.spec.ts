@@ -62,3 +62,26 @@ test('a step sets what it says, and what is set after it is said instead', async
   await expect(figure.getByText('You have changed what this step set.')).toBeVisible()
   await expect(figure.getByText(RANGE.at(-1)?.sentence ?? '-')).toHaveCount(0)
 })
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  for (const [id, steps] of Object.entries(WALKS) as [keyof typeof WALKS, typeof RANGE][]) {
+    test(`no step of ${id} is higher than the one before, nor are its buttons`, async ({
+      page,
+    }) => {
+      const figure = await openFigure(page, id)
+      const walk = figure.locator('.figure-steps')
+      const height = async () => (await walk.boundingBox())?.height
+      const next = figure.getByRole('button', { name: 'Next step' })
+      const before = figure.getByRole('button', { name: 'Previous step' })
+      const start = await height()
+      for (const { title } of steps) {
+        await next.click()
+        await expect(walk.locator('strong')).toContainText(title)
+        expect(await height()).toBe(start)
+      }
+      expect((await before.boundingBox())?.height).toBe((await next.boundingBox())?.height)
+    })
+  }
+})
