@@ -63,7 +63,7 @@ test('a step sets what it says, and what is set after it is said instead', async
   await expect(figure.getByText(RANGE.at(-1)?.sentence ?? '-')).toHaveCount(0)
 })
 
-test.describe('on a narrow phone', () => {
+test.describe('on a narrow phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
   for (const [id, steps] of Object.entries(WALKS) as [keyof typeof WALKS, typeof RANGE][]) {
