@@ -25,7 +25,12 @@ interface Parts {
 /** Takes in each kind of edit and tells browsers what it changes for them. */
 export function editHandlers(parts: Parts): EditHandlers {
   const { content, settings, styles, loader, news, site, bundler, print } = parts
-  const frame = async () => JSON.stringify((await settings.lastRight()).site)
+  /** What frames are rendered from; undefined while the settings have never been right. */
+  const frame = () =>
+    settings.lastRight().then(
+      ({ site }) => JSON.stringify(site),
+      () => undefined,
+    )
   const contentWidths = () =>
     JSON.stringify(content.pages().map(({ frontmatter }) => frontmatter.content))
 

@@ -1,3 +1,4 @@
+import { PRINT_FOLDER } from '#model/print-folder.ts'
 import { printedAreas } from '#model/printed-areas.ts'
 import { areaDocument, printStyles } from '../output/print/area-document.ts'
 import { pagesOf } from '../output/print/write-printed-areas.ts'
@@ -17,13 +18,15 @@ interface Sources {
  * The document with all pages of an area, as they now stand.
  * @param styleFile relative to the site's root
  * @returns undefined for a path that is not one of such a document
- * @throws BuildError for what is wrong with one of the pages
+ * @throws BuildError for what is wrong with the settings or one of the pages
  */
 export async function printedAreaAt(
   sitePath: string,
   { content, settings, renderer }: Sources,
   styleFile: string,
 ): Promise<string | undefined> {
+  // All else is answered while the settings are wrong, too: scripts, by which a page hears that they are fixed.
+  if (!sitePath.startsWith(`/${PRINT_FOLDER}/`)) return undefined
   const { config } = await settings.current()
   const area = printedAreas(config.sidebar).find(({ path }) => path === sitePath)
   if (!area) return undefined

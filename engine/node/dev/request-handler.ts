@@ -133,9 +133,12 @@ export function requestHandler(
       (sitePath === AREAS_PATH ? areasPage((await settings.current()).config) : undefined)
     if (page && !('path' in page)) throw new BuildError(page)
     if (page) return answerPage(response, page, 200)
-    const moved = (await settings.lastRight()).config.redirects.find(
-      ({ from }) => from === sitePath,
+    // Scripts are answered while the settings are wrong, too: by them a page hears that they are fixed.
+    const redirects = await settings.lastRight().then(
+      ({ config }) => config.redirects,
+      () => [],
     )
+    const moved = redirects.find(({ from }) => from === sitePath)
     if (moved) {
       // For now alone: a browser would keep what is said to stay, and settings change while they are written.
       response.writeHead(302, {
