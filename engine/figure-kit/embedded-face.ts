@@ -1,4 +1,5 @@
 import { FIGURE_FACE_WAIT_MS } from '#model/site-behavior.ts'
+import { withOwnFace } from './own-face.ts'
 
 /** The rules of a sheet and of the blocks in it. A sheet of another origin shows none. */
 function rulesOf(sheet: CSSStyleSheet | CSSGroupingRule): CSSRule[] {
@@ -35,12 +36,12 @@ function dataUri(file: Blob): Promise<string> {
 }
 
 /**
- * The face that an element's words are set in, as a rule that holds its file. The page has that file already, cut to
- * the characters that the site writes: it is taken whole.
+ * The face that an element's words are set in, as a rule that holds its file. That is cut to the characters that the site
+ * writes, and taken whole; a page has it already, but for the first one on a phone.
  * @returns an empty text when the file cannot be had, or not soon.
  */
 export async function embeddedFace(element: Element): Promise<string> {
-  const [first = ''] = getComputedStyle(element).fontFamily.split(',')
+  const [first = ''] = withOwnFace(getComputedStyle(element).fontFamily).split(',')
   const family = first.replaceAll(/["']/g, '').trim()
   const found = faceRule(family)
   if (!found) return ''

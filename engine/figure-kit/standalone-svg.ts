@@ -1,3 +1,5 @@
+import { withOwnFace } from './own-face.ts'
+
 /** What a picture needs of the page's style sheets to look the same by itself. */
 const PRESENTATION = [
   'fill',
@@ -8,7 +10,6 @@ const PRESENTATION = [
   'stroke-linecap',
   'stroke-linejoin',
   'opacity',
-  'font-family',
   'font-size',
   'font-weight',
   'text-anchor',
@@ -19,6 +20,7 @@ const PRESENTATION = [
 function present(from: Element, to: Element): void {
   const computed = getComputedStyle(from)
   for (const name of PRESENTATION) to.setAttribute(name, computed.getPropertyValue(name))
+  to.setAttribute('font-family', withOwnFace(computed.fontFamily))
   to.removeAttribute('class')
   for (const [index, child] of [...from.children].entries()) {
     const copy = to.children[index]

@@ -23,10 +23,21 @@ test.describe('without the file of the face', () => {
     })
     const text = await readFile(await (await saved(figure, SVG)).path(), 'utf8')
     expect(text).not.toContain('@font-face')
-    // A first page on a phone is set in what stands in for the face.
-    expect(text).toMatch(/font-family="(?:&quot;)?Geist[^"]*sans-serif"/)
+    expect(text).toMatch(/font-family="Geist[^"]*sans-serif"/)
     await expect(figure.getByText('was not saved')).toHaveCount(0)
   })
+})
+
+test('a picture saved on the first page of a phone carries the face that the page does without @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
+  const figure = await openFigure(page, ID)
+  const text = await readFile(await (await saved(figure, SVG)).path(), 'utf8')
+  expect(text).toContain('@font-face{font-family:"Geist"')
+  expect(text).toMatch(/font-family="Geist[^"]*sans-serif"/)
 })
 
 test.describe('in the dark theme', () => {
