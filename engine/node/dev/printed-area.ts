@@ -1,4 +1,4 @@
-import { PRINT_FOLDER } from '#model/print-folder.ts'
+import { isPrinted } from '#model/print-folder.ts'
 import { printedAreas } from '#model/printed-areas.ts'
 import { areaDocument, printStyles } from '../output/print/area-document.ts'
 import { pagesOf } from '../output/print/write-printed-areas.ts'
@@ -26,7 +26,7 @@ export async function printedAreaAt(
   styleFile: string,
 ): Promise<string | undefined> {
   // All else is answered while the settings are wrong, too: scripts, by which a page hears that they are fixed.
-  if (!sitePath.startsWith(`/${PRINT_FOLDER}/`)) return undefined
+  if (!isPrinted(sitePath)) return undefined
   const { config } = await settings.current()
   const area = printedAreas(config.sidebar).find(({ path }) => path === sitePath)
   if (!area) return undefined

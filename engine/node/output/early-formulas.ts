@@ -12,14 +12,13 @@ const EARLY = 'data-early'
 /** Marks the formulas that stand so early in an article that a phone shows them at once. */
 export function markEarlyFormulas(article: string): string {
   let shown = 0
-  return article
-    .split(/(?=<math\b)/)
-    .map(part => {
-      const isEarly = part.startsWith('<math') && shown < FIRST_SCREEN
-      shown += part.replaceAll(/<[^>]*>/g, '').length
-      return isEarly ? part.replace('<math', `<math ${EARLY}`) : part
-    })
-    .join('')
+  let end = 0
+  return article.replaceAll(/<math\b/g, (formula, at: number) => {
+    // What stands below the first screen is not looked at: an article may be long.
+    if (shown < FIRST_SCREEN) shown += article.slice(end, at).replaceAll(/<[^>]*>/g, '').length
+    end = at
+    return shown < FIRST_SCREEN ? `${formula} ${EARLY}` : formula
+  })
 }
 
 /**

@@ -40,7 +40,7 @@ describe('pages', () => {
     ['style attributes', /<[a-z][^>]*\sstyle="[^"]*"/gi],
     [
       'style elements but those of parts, and the face of formulas',
-      /<style(?! data-rules="|>@font-face\{font-family:"Steady math";[^<]*<\/style>)[\s>]/gi,
+      /<style(?! data-rules="|>@font-face\{font-family:"Steady math";[^}]*\}(?:@media [^{}]*\{(?:[^{}]*\bmath(?:\[data-early\])?\{[^}]*\})+\})+<\/style>)[\s>]/gi,
     ],
     ['handlers in attributes', /<[a-z][^>]*\son[a-z]+="[^"]*"/gi],
     ['classes that do not exist', /class="[^"]*\bundefined\b[^"]*"/g],

@@ -61,7 +61,7 @@ export const isInItsFace = (page: Page): Promise<boolean> =>
   })
 
 /** The same, once the faces are there. */
-async function hasItsFace(page: Page): Promise<boolean> {
+export async function hasItsFace(page: Page): Promise<boolean> {
   await facesOf(page)
   return isInItsFace(page)
 }

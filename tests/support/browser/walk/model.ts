@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { facesOf, isInItsFace } from '../faces.ts'
+import { hasItsFace } from '../faces.ts'
 import { expect } from '../test.ts'
 import { type View, viewOf } from './view.ts'
 
@@ -27,8 +27,7 @@ export function modelIn(tab: Page): Model {
         // A fragment alone would not load anything, and a reload stands where the page stood before.
         await tab.goto('about:blank')
         await tab.goto(address)
-        await facesOf(tab)
-        return isInItsFace(tab)
+        return hasItsFace(tab)
       })
       .toBe(true)
     const fresh = await viewOf(tab)
