@@ -52,7 +52,8 @@ export async function readAndKeep(page: Page, address: string): Promise<void> {
 
 /**
  * Takes the network away, once no other worker is on its way to be the one that answers: what a browser pretends of its
- * network reaches a worker that is just starting in its middle, which then never answers.
+ * network reaches a worker that is just starting in its middle, which then never answers. Workers are told last, after
+ * requests fail already.
  */
 export async function loseNetwork(page: Page): Promise<void> {
   const areSettled = () =>
@@ -63,7 +64,13 @@ export async function loseNetwork(page: Page): Promise<void> {
       ),
     )
   await expect.poll(areSettled).toBe(true)
-  await page.context().setOffline(true)
+  const context = page.context()
+  await context.setOffline(true)
+  await expect
+    .poll(() =>
+      Promise.all(context.serviceWorkers().map(worker => worker.evaluate(() => navigator.onLine))),
+    )
+    .not.toContain(true)
 }
 
 /** Follows a link that the page did not have, so that nothing of its page was fetched ahead. */
