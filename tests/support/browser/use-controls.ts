@@ -9,7 +9,12 @@ export async function useControls(page: Page): Promise<void> {
     const found = part.filter({ visible: true }).first()
     if ((await found.count()) > 0) await use(found)
   }
-  await first(main.getByRole('tab', { selected: false }), tab => tab.click())
+  await first(main.getByRole('tab', { selected: false }), async tab => {
+    const pressed = await tab.elementHandle()
+    await pressed?.click()
+    // What the tab before showed is hidden then: a button of it could be found, and no longer be there to be pressed.
+    await page.waitForFunction(element => element?.ariaSelected === 'true', pressed)
+  })
   await first(main.locator('button[data-copy]'), copy => copy.click())
   await first(main.locator('select'), async list => {
     await list.focus()
