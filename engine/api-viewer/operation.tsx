@@ -79,10 +79,10 @@ function About({ api, operation }: Omit<Props, 'children'>): ReactNode {
           <h4 data-part id={`${id}-parameters`}>
             {words.parameters}
           </h4>
+          {exactlyOneOf.length > 0 && <ExactlyOne operation={id} names={exactlyOneOf} />}
           <Parameters operation={id} rows={parameters} />
         </>
       )}
-      {exactlyOneOf.length > 0 && <ExactlyOne operation={id} names={exactlyOneOf} />}
       {body && (
         <>
           <h4 data-part id={`${id}-body`}>

@@ -39,7 +39,8 @@ test('the dark theme prints dark on light', async ({ page }) => {
 })
 
 /** What an article has for screens alone: controls, and what says how to use them. */
-const FOR_SCREENS = '.needs-script, .copy, .anchor, [popover], [role="tablist"], [role="status"]'
+const FOR_SCREENS =
+  '.needs-script, .copy, .anchor, [popover], [role="tablist"], [role="status"], fieldset[data-unsearched]'
 
 /** A figure's numbers are drawn in its picture; its table is for those who do not see that. */
 const FOR_LISTENERS = '.visually-hidden, figure details'
@@ -66,7 +67,11 @@ async function cutOff(page: Page): Promise<string[]> {
   return page.locator('#article :is(.code, pre, .table-scroll, .math-display)').evaluateAll(all =>
     all
       .filter(element => element.checkVisibility())
-      .filter(element => getComputedStyle(element).overflowX !== 'visible')
+      .filter(
+        element =>
+          getComputedStyle(element).overflowX !== 'visible' ||
+          (element.matches('pre') && element.scrollHeight > element.clientHeight + 1),
+      )
       .map(element => (element.textContent ?? '').trim().slice(0, 80)),
   )
 }
@@ -108,6 +113,23 @@ test('what a reader folded or filtered away is on paper', async ({ page }) => {
   expect((await missingTexts(page)).length).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   expect(await missingTexts(page)).toEqual([])
+})
+
+test('the samples and answers of an API are whole on paper, each sample with its language', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/api/swagger', '/api/blade/swagger']) {
+    await page.goto(path)
+    const article = page.locator('#article')
+    expect(await article.locator('pre').count()).toBeGreaterThan(10)
+    expect(await cutOff(page), path).toEqual([])
+    const named = await article
+      .locator('pre[aria-label^="Request in"]')
+      .evaluateAll(all => all.map(pre => getComputedStyle(pre, '::before').content))
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.every(name => name.startsWith('attr(') || name.includes('Request in'))).toBe(true)
+  }
 })
 
 test('a figure is on paper, whatever the width of screen and paper', async ({ page }) => {

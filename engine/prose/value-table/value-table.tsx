@@ -26,8 +26,10 @@ export const ValueTable = tag(
     rows: z.array(valueRow).readonly(),
     /** Whether the values are numbers, which stand flush right; a column without a digit is of words. Default: true. */
     numeric: z.boolean().default(true),
+    /** Whether what rows are about is code: names of exports, or calls. Default: false. */
+    code: z.boolean().default(false),
   },
-  function ValueTable({ caption, columns, rows, numeric }) {
+  function ValueTable({ caption, columns, rows, numeric, code }) {
     for (const row of rows) {
       if (row.length !== columns.length) {
         throw new TagError(
@@ -47,7 +49,7 @@ export const ValueTable = tag(
         <tbody>
           {rows.map(([head, ...values]) => (
             <tr key={String(head)}>
-              <th scope="row">{head}</th>
+              <th scope="row">{code ? <code>{head}</code> : head}</th>
               {values.map((value, index) => (
                 <td key={columns[index + 1]} data-number={markOf(index + 1)}>
                   {value}

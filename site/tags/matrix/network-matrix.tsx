@@ -61,20 +61,17 @@ export const NetworkMatrix = tag({}, function NetworkMatrix() {
   )
 })
 
-/** A host, which may go on in the next line after each of its dots. */
+/** A host, which may go on in the next line after each of its dots but the last. */
 function Host({ name }: { name: string }) {
-  const [first, ...others] = name.split('.')
-  return (
-    <>
-      {first}
-      {others.map(part => (
-        <Fragment key={part}>
-          .<wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
-  )
+  const labels = name.split('.')
+  // The last label alone on a line reads as a word of its own.
+  const parts = [...labels.slice(0, -2), labels.slice(-2).join('.')]
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {index < parts.length - 1 ? `${part}.` : part}
+    </Fragment>
+  ))
 }
 
 function Row({ row }: { row: MatrixRow }) {

@@ -1,11 +1,11 @@
 import { ColumnHeads, stackedTable as stacked, tag } from 'docs-engine/tags'
 import { dependencies, productRisks } from '#facts/risks.ts'
-import styles from './matrix.module.css'
+import styles from './risk-table.module.css'
 
-/** What each product depends on, a row for each product. */
+/** What each product depends on, a block for each product. */
 export const RiskTable = tag({}, function RiskTable() {
   return (
-    <table className={`${stacked.table} ${styles.matrix}`}>
+    <table className={`${stacked.table} ${styles.table}`}>
       <caption>What each product depends on</caption>
       <ColumnHeads names={['Product', ...dependencies]} />
       <tbody>

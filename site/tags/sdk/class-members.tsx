@@ -34,7 +34,9 @@ export const ClassMembers = tag(
         <tbody>
           {all.map(([member, { signature, meaning }]) => (
             <tr key={member}>
-              <th scope="row">{member}</th>
+              <th scope="row">
+                <code>{member}</code>
+              </th>
               <td className={stacked.wide}>
                 <InlineCode text={meaning} />
                 <code className={stacked.note} data-md="line">

@@ -25,11 +25,10 @@ function hints(canCopy: boolean): { does: string; keys: Key[] }[] {
     { does: words.navigate, keys: [UP, DOWN] },
     { does: words.select, keys: [{ sign: '↵', name: words.enterKey }] },
     { does: words.close, keys: [{ sign: 'esc', name: words.escapeKey }] },
-    {
-      does: words.reset,
-      keys: [command, { sign: '⌫', name: words.backspaceKey }],
-    },
-    ...(canCopy ? [{ does: words.copyTheAnswer, keys: [command, { sign: 'C', name: 'C' }] }] : []),
+    // One of the two, so that all keys have room in one line.
+    canCopy
+      ? { does: words.copyTheAnswer, keys: [command, { sign: 'C', name: 'C' }] }
+      : { does: words.reset, keys: [command, { sign: '⌫', name: words.backspaceKey }] },
     { does: words.previousAndNextPage, keys: [{ sign: '⇧', name: words.shiftKey }, LEFT, RIGHT] },
   ]
 }
