@@ -55,6 +55,8 @@ async function leaveAndReturn(page: Page): Promise<string | undefined> {
       await page.open('/dao/governance')
       await page.click(a('button', 'Switch between light and dark'))
       theme = await themeOf(page)
+      // What is still on its way through the worker when a page is left is an error to Firefox.
+      await settle(page)
       await page.back()
       await expect.poll(() => page.address()).toBe(left)
       return page.evaluate(() => document.documentElement.hasAttribute('data-kept'))

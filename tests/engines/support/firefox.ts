@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect } from 'vitest'
 import { type Bidi, connectBidi } from './bidi.ts'
 import { type Browser, type Capabilities, callOf, type Session, type Size } from './browser.ts'
 import { isOfCutOffScript } from './cut-off.ts'
@@ -14,8 +15,8 @@ import { startProgram } from './program.ts'
 const GIVEN_UP: readonly RegExp[] = [
   // The end of its download is NS_BINDING_ABORTED.
   /^downloadable font: download failed .* status=2152398850 /,
-  // The worker was asked for a page, no file of one, that nobody waits for any more.
-  /^Failed to load ‘https?:\/\/[^/’]+\/[^.’]*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
+  // The worker was asked for a page, no file of one, that nobody waits for any more; it may be named no longer.
+  /^Failed to load ‘(?:https?:\/\/[^/’]+\/[^.’]*)?’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ]
 
 /** Whether a message is about what was given up on its way. */
@@ -67,10 +68,16 @@ async function openSession(bidi: Bidi, entries: readonly LogEntry[], size: Size)
   return sessionOf({ bidi, entries, size, userContext }, context)
 }
 
+/** Sets the size of a tab. One that Firefox is still making has nothing yet that could have a size, and an error says so. */
+async function setSize({ bidi, size }: Opened, context: string): Promise<void> {
+  const set = () => bidi.send('browsingContext.setViewport', { context, viewport: { ...size } })
+  await expect.poll(() => set().then(() => 'set', String)).toBe('set')
+}
+
 /** The session of a tab. */
 async function sessionOf(opened: Opened, context: string): Promise<Session> {
-  const { bidi, entries, size, userContext } = opened
-  await bidi.send('browsingContext.setViewport', { context, viewport: { ...size } })
+  const { bidi, entries, userContext } = opened
+  await setSize(opened, context)
   const session: Session = {
     goto: url => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => bidi.send('browsingContext.reload', { context, wait: 'complete' }),
