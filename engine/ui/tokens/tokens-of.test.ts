@@ -16,6 +16,8 @@ it.each([
   ['{ "chainId": 1, "ok": true }', ['text "chainId"', 'number 1', 'text "ok"', 'keyword true']],
   ['type A = `0x$string`', ['keyword type', 'text `0x$string`']],
   ['v2RouterAbi constant', []],
+  ['{ symbol: string; from?: null }', ['keyword string', 'keyword null']],
+  ['try:\n  pass', ['keyword try']],
 ])('%s', (code, pieces) => {
   expect(colored(code)).toEqual(pieces)
 })

@@ -16,7 +16,7 @@ const isKeyword = new Set(KEYWORDS.split(' '))
 
 /** One alternative for each kind that its characters tell; words are told apart below. */
 const TOKEN =
-  /(?<comment>(?<=^|\s)(?:\/\/|#)[^\n]*|\/\*[\s\S]*?\*\/)|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<call>[A-Za-z_$][\w$]*(?=\())|[A-Za-z_$][\w$]*/gm
+  /(?<comment>(?<=^|\s)(?:\/\/|#)[^\n]*|\/\*[\s\S]*?\*\/)|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<call>[A-Za-z_$][\w$]*(?=\())|(?<member>(?!try:)[A-Za-z_$][\w$]*(?=\??:))|[A-Za-z_$][\w$]*/gm
 
 /**
  * Splits code that is written in the browser, in TypeScript, Python, JSON or a shell, into pieces of one color each. It
@@ -41,6 +41,7 @@ function kindOf(text: string, groups: Record<string, string | undefined>): Token
   if (groups.comment !== undefined) return 'comment'
   if (groups.text !== undefined) return 'text'
   if (groups.number !== undefined) return 'number'
-  if (isKeyword.has(text)) return 'keyword'
+  // A member may be called as a keyword is.
+  if (isKeyword.has(text) && groups.member === undefined) return 'keyword'
   return groups.call === undefined ? undefined : 'call'
 }
