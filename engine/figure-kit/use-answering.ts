@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import css from './answering.css?inline'
+import answering from './answering.css?inline'
+import fullWidth from './full-width.css?inline'
 
 let isThere = false
 
@@ -8,7 +9,7 @@ export function useAnsweringStyles(): void {
   useEffect(() => {
     if (isThere) return
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
+    sheet.replaceSync(answering + fullWidth)
     document.adoptedStyleSheets.push(sheet)
     isThere = true
   }, [])
