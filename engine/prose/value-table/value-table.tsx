@@ -49,7 +49,7 @@ export const ValueTable = tag(
         <tbody>
           {rows.map(([head, ...values]) => (
             <tr key={String(head)}>
-              <th scope="row">{code ? <code>{head}</code> : head}</th>
+              <th scope="row">{code ? <code className={styles.code}>{head}</code> : head}</th>
               {values.map((value, index) => (
                 <td key={columns[index + 1]} data-number={markOf(index + 1)}>
                   {value}
