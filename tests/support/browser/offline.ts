@@ -68,7 +68,12 @@ export async function loseNetwork(page: Page): Promise<void> {
   await context.setOffline(true)
   await expect
     .poll(() =>
-      Promise.all(context.serviceWorkers().map(worker => worker.evaluate(() => navigator.onLine))),
+      Promise.all(
+        context.serviceWorkers().map(worker =>
+          // One that ends, or starts anew, answers nothing meanwhile.
+          worker.evaluate(() => navigator.onLine).catch(() => true),
+        ),
+      ),
     )
     .not.toContain(true)
 }
