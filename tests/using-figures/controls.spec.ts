@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectReadings, openFigure, pageOf, pressOn } from '#support/browser/figure.ts'
-import { expect, hydrate, test } from '#support/browser/test.ts'
-import { builtPages } from '#support/built-pages.ts'
+import { expect, test } from '#support/browser/test.ts'
 
 /** The field in which a slider's value is typed. */
 const field = (figure: Locator, label: string) =>
@@ -162,20 +161,3 @@ test('a choice shows which is chosen before its script is there, too', async ({ 
   await expect(group.getByRole('radio', { name: '25 bp' })).toBeChecked()
   expect(await chosenByLook(group)).toEqual([4])
 })
-
-for (const { path } of builtPages('root').filter(({ html }) => html.includes('data-count=')))
-  test(`no reading of ${path} runs out of its figure`, {
-    tag: path === '/amm/cpamm' ? ['@desktop'] : ['@desktop', '@drill'],
-  }, async ({ page }) => {
-    await page.goto(path)
-    await hydrate(page)
-    for (const width of [768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const beyond = await page
-        .locator('figure dl')
-        .evaluateAll(all =>
-          all.filter(list => list.scrollWidth > list.clientWidth).map(list => list.textContent),
-        )
-      expect(beyond, `${width} px wide`).toEqual([])
-    }
-  })
