@@ -28,7 +28,11 @@ interface Props {
 export function Switch({ name, legend, options, isKept }: Props): ReactNode {
   return (
     <div className={styles.switch}>
-      <fieldset className={styles.tabs} data-unsearched="" data-choices={isKept ? '' : undefined}>
+      <fieldset
+        className={`${styles.tabs} screen-only`}
+        data-unsearched=""
+        data-choices={isKept ? '' : undefined}
+      >
         <legend className="visually-hidden">{legend}</legend>
         {options.map(({ value, label }, index) => (
           <label key={value}>

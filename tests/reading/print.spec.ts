@@ -40,7 +40,7 @@ test('the dark theme prints dark on light', async ({ page }) => {
 
 /** What an article has for screens alone: controls, and what says how to use them. */
 const FOR_SCREENS =
-  '.needs-script, .copy, .anchor, [popover], [role="tablist"], [role="status"], fieldset[data-unsearched]'
+  '.screen-only, .needs-script, .copy, .anchor, [popover], [role="tablist"], [role="status"]'
 
 /** A figure's numbers are drawn in its picture; its table is for those who do not see that. */
 const FOR_LISTENERS = '.visually-hidden, figure details'
@@ -124,11 +124,13 @@ test('the samples and answers of an API are whole on paper, each sample with its
     const article = page.locator('#article')
     expect(await article.locator('pre').count()).toBeGreaterThan(10)
     expect(await cutOff(page), path).toEqual([])
-    const named = await article
+    const names = await article
       .locator('pre[aria-label^="Request in"]')
-      .evaluateAll(all => all.map(pre => getComputedStyle(pre, '::before').content))
-    expect(named.length).toBeGreaterThan(3)
-    expect(named.every(name => name.startsWith('attr(') || name.includes('Request in'))).toBe(true)
+      .evaluateAll(all =>
+        all.map(pre => [getComputedStyle(pre, '::before').content, pre.ariaLabel]),
+      )
+    expect(names.length).toBeGreaterThan(3)
+    for (const [printed, name] of names) expect(printed).toBe(JSON.stringify(name))
   }
 })
 

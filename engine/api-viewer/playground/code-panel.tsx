@@ -19,7 +19,7 @@ export function CodePanel({ request }: { request: BuiltRequest }): ReactNode {
   return (
     <div className={cards.card}>
       <div className={styles.switch}>
-        <fieldset className={styles.tabs}>
+        <fieldset className={`${styles.tabs} screen-only`}>
           <legend className="visually-hidden">{words.languageOfRequest}</legend>
           {languages.map(({ id: each, label }) => (
             <label key={each}>
