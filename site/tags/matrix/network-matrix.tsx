@@ -63,13 +63,11 @@ export const NetworkMatrix = tag({}, function NetworkMatrix() {
 
 /** A host, which may go on in the next line after each of its dots but the last. */
 function Host({ name }: { name: string }) {
-  const labels = name.split('.')
   // The last label alone on a line reads as a word of its own.
-  const parts = [...labels.slice(0, -2), labels.slice(-2).join('.')]
-  return parts.map((part, index) => (
+  return name.split(/(?<=\.)(?=.*\.)/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}
-      {index < parts.length - 1 ? `${part}.` : part}
+      {part}
     </Fragment>
   ))
 }
