@@ -1,5 +1,10 @@
 import type { Browser } from '@playwright/test'
-import { type MainThread, mainThreadDuring, whenIdle } from '#support/browser/main-thread.ts'
+import {
+  comeToLife,
+  type MainThread,
+  mainThreadDuring,
+  whenIdle,
+} from '#support/browser/main-thread.ts'
 import { openPlainPage } from '#support/browser/plain-page.ts'
 import { expect, test } from '#support/browser/test.ts'
 
@@ -30,15 +35,7 @@ async function comingToLife(
   try {
     await whenIdle(page)
     const elements = Number(await page.evaluate('document.querySelectorAll("*").length'))
-    const done = await mainThreadDuring(page, async () => {
-      // No pointer: where one was left, a browser moves it over the next page by itself, before anything is watched.
-      for (const type of ['keyDown', 'keyUp'])
-        await page.send('Input.dispatchKeyEvent', { type, key: 'Shift', code: 'ShiftLeft' })
-      // What comes last: the menus of the top bar, which are fetched when the browser is idle.
-      const menu = 'document.querySelector("header [aria-haspopup=menu]") !== null'
-      await expect.poll(() => page.evaluate(menu)).toBe(true)
-      await whenIdle(page)
-    })
+    const done = await mainThreadDuring(page, () => comeToLife(page))
     return { ...done, elements }
   } finally {
     await page.close()

@@ -43,6 +43,17 @@ export async function whenIdle({ evaluate }: PlainPage): Promise<void> {
   await evaluate('scheduler.postTask(() => {}, { priority: "background" })')
 }
 
+/** Gives a page its first input, and waits until the app answers. */
+export async function comeToLife(page: PlainPage): Promise<void> {
+  // No pointer: where one was left, a browser moves it over the next page by itself, before anything is watched.
+  for (const type of ['keyDown', 'keyUp'])
+    await page.send('Input.dispatchKeyEvent', { type, key: 'Shift', code: 'ShiftLeft' })
+  // What comes last: the menus of the top bar, which are fetched when the browser is idle.
+  const menu = 'document.querySelector("header [aria-haspopup=menu]") !== null'
+  await expect.poll(() => page.evaluate(menu)).toBe(true)
+  await whenIdle(page)
+}
+
 /** What the main thread of a page does while something happens there. */
 export async function mainThreadDuring(
   page: PlainPage,
