@@ -64,7 +64,7 @@ export function measurer(page: Page): Promise<JSHandle<(picture: SVGSVGElement) 
       return (
         width > 0 &&
         height > 0 &&
-        Number(fillOpacity) === 1 &&
+        Number(fillOpacity) > 0 &&
         fill.startsWith('rgb') &&
         fill !== ground
       )

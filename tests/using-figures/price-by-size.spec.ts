@@ -19,3 +19,14 @@ test('claims are named as claims', async ({ page }) => {
   await expect(figure.locator('svg').getByText('Stated, pool of $10M')).toBeVisible()
   await expect(figure.locator('svg').getByText('Projected, pool of $50M')).toBeVisible()
 })
+
+test('each pool is named at its own curve, whichever has the higher impact', async ({ page }) => {
+  const figure = await openFigure(page, 'price-by-size')
+  const topOf = async (text: string) => {
+    const box = await figure.locator('svg').getByText(text, { exact: true }).boundingBox()
+    return box?.y ?? Number.NaN
+  }
+  expect(await topOf('Pool of $10M')).toBeLessThan(await topOf('Pool of $50M'))
+  await pressOn(figure, 'Liquidity of the pool', 'End')
+  expect(await topOf('Pool of $50M')).toBeLessThan(await topOf('Pool of $100M'))
+})

@@ -5,8 +5,30 @@ import ts from 'typescript'
 import type { NameType, SampleTypes } from '#model/sample-types.ts'
 import { SNIPPET_FOLDER } from './files.ts'
 
-/** Longer types are those of whole interfaces of contracts, which their own pages list; a tip would take them from its reader. */
-const LONGEST_TYPE = 4000
+/** Longer types are those of clients and contracts, which their own pages list: they stay as the compiler shortens them. */
+const LONGEST_TYPE = 2000
+/** What the compiler puts in the place of members. */
+const LEFT_OUT = /\.\.\. \d+ more|\.\.\.;/
+
+function isWhole(info: ts.QuickInfo | undefined): boolean {
+  const type = ts.displayPartsToString(info?.displayParts)
+  return type.length <= LONGEST_TYPE && !LEFT_OUT.test(type)
+}
+
+/** The compiler, but that types are whole: left alone, it takes members out of all that has more than 500 characters. */
+const WHOLE_TYPES: typeof ts = {
+  ...ts,
+  createLanguageService(...given) {
+    const service = ts.createLanguageService(...given)
+    return {
+      ...service,
+      getQuickInfoAtPosition(file, position) {
+        const info = service.getQuickInfoAtPosition(file, position, LONGEST_TYPE)
+        return isWhole(info) ? info : service.getQuickInfoAtPosition(file, position)
+      },
+    }
+  },
+}
 
 const compilers = new Map<string, TwoslashInstance>()
 
@@ -19,15 +41,21 @@ function compilerOf(folder: string): TwoslashInstance {
     ts.sys,
     folder,
   )
-  const compiler = createTwoslasher({ compilerOptions: options, vfsRoot: folder })
+  const compiler = createTwoslasher({
+    compilerOptions: options,
+    vfsRoot: folder,
+    tsModule: WHOLE_TYPES,
+  })
   compilers.set(folder, compiler)
   return compiler
 }
 
-function shortened(type: string): string {
-  const withoutImport = type.replace(/\nimport [^\n]+$/, '').replace(/^\(alias\) /, '')
-  const folded = withoutImport.replace(/import\("[^"]*"\)\./g, '')
-  return folded.length <= LONGEST_TYPE ? folded : `${folded.slice(0, LONGEST_TYPE).trimEnd()} …`
+/** A type without what only an editor needs: where a name was imported, and from which file. */
+function withoutImports(type: string): string {
+  return type
+    .replace(/\nimport [^\n]+$/, '')
+    .replace(/^\(alias\) /, '')
+    .replace(/import\("[^"]*"\)\./g, '')
 }
 
 const RELATIVE_IMPORT = /from '(\.\.?\/[^']+)'/g
@@ -65,7 +93,7 @@ export function typesOf(root: string, file: string): SampleTypes {
   for (const node of nodes) {
     if (node.type !== 'hover' || IS_CONSOLE.test(node.text)) continue
     const docs = firstSentence(node.docs)
-    const entry: NameType = { type: shortened(node.text), ...(docs && { docs }) }
+    const entry: NameType = { type: withoutImports(node.text), ...(docs && { docs }) }
     const key = JSON.stringify(entry)
     const index = indexes.get(key) ?? types.push(entry) - 1
     indexes.set(key, index)

@@ -52,11 +52,26 @@ const LANES = [
   { claim: PROJECTED, from: 3, to: 6, isHatched: true },
 ] as const
 
+/** Where the name of a curve stands when its price impact is the higher one: over it. */
+const OVER = { trade: 400_000, dx: -10, dy: -8, anchor: 'end' } as const
+/** The same for the lower one: below it, at smaller trades. */
+const UNDER = { trade: 30_000, dx: 10, dy: 14 } as const
+
+function poolLabel(pool: number, { trade, ...place }: typeof OVER | typeof UNDER): LabelText {
+  return {
+    text: `Pool of ${inShort(pool)}`,
+    at: [trade, impactOf(pool, trade)],
+    ...place,
+    tone: AMM,
+  }
+}
+
 /** Claimed sizes beside the computed price impact of constant product pools. */
 export function PriceBySize(): ReactNode {
   const figure = useFigure(CONTROLS)
   const { trade, liquidity } = figure.values
   const { impact, result } = shownAt(figure.values)
+  const isDeeper = liquidity > PROJECTED.liquidityUsd
   const lineOf = (pool: number) => SIZES.map(size => [size, impactOf(pool, size)] as const)
 
   return (
@@ -91,21 +106,8 @@ export function PriceBySize(): ReactNode {
                 tone: SUSHI,
               }),
             ),
-            {
-              text: `Pool of ${inShort(liquidity)}`,
-              at: [400_000, impactOf(liquidity, 400_000)],
-              dx: -10,
-              dy: -8,
-              anchor: 'end',
-              tone: AMM,
-            },
-            {
-              text: `Pool of ${inShort(PROJECTED.liquidityUsd)}`,
-              at: [30_000, impactOf(PROJECTED.liquidityUsd, 30_000)],
-              dx: 10,
-              dy: 14,
-              tone: AMM,
-            },
+            poolLabel(liquidity, isDeeper ? UNDER : OVER),
+            poolLabel(PROJECTED.liquidityUsd, isDeeper ? OVER : UNDER),
           ]}
         />
       </Plot>

@@ -17,6 +17,17 @@ import { CLASS_WIDTH, CONTROLS, HIGHEST, shownAt, TEXT } from './model.ts'
 
 /** Series of a class at the top of the picture, but for samples that gather more. */
 const HEIGHT = 16
+/** Steps between the ticks of an axis of counts; the first that leaves few ticks is taken. */
+const STEPS = [5, 10, 20, 50]
+const MOST_TICKS = 4
+
+/** Ticks of an axis of counts. @param most the highest count. */
+function ticksUpTo(most: number): number[] {
+  const step = STEPS.find(each => most / each < MOST_TICKS) ?? most
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
+}
+/** How far the name of the formula's line reaches to either side, in ratios. */
+const NAME_REACH = 1
 const whole = (value: number) => formatNumber(value)
 
 const SERIES = { label: 'One made-up price series.', height: 190, narrowHeight: 180 } as const
@@ -42,14 +53,20 @@ export function VarianceRatios(): ReactNode {
     [pull, carry, years, seed],
   )
   const heights = line.map(([, price]) => price)
-  const top = Math.max(HEIGHT, ...counts) + 4
+  const most = Math.max(HEIGHT, ...counts)
+  // Over the highest class stand two names and the range of chance.
+  const top = most * 1.5
+  const measured = top * 0.9
   const seen = Math.min(ratio, HIGHEST)
   // Where the line of the formula is shown: not where it would lie on that of memoryless series.
   const isApart = exact !== undefined && Math.abs(exact - MEMORYLESS_RATIO) > 0.1
   const formula = isApart && exact <= HIGHEST ? exact : undefined
   const guides: GuideEnds[] = [{ from: [MEMORYLESS_RATIO, 0], to: [MEMORYLESS_RATIO, top] }]
-  // Lower, so that its name has room above it: beside it on a phone there is none.
-  const end = top * 0.6
+  // Lower, so that its name has room above it, and over the classes: beside it on a phone there is none.
+  const below = counts.filter(
+    (_, index) => Math.abs((index + 0.5) * CLASS_WIDTH - (formula ?? 0)) < NAME_REACH,
+  )
+  const end = Math.max(top * 0.6, ...below)
   if (formula !== undefined) guides.push({ from: [formula, 0], to: [formula, end] })
 
   return (
@@ -73,7 +90,7 @@ export function VarianceRatios(): ReactNode {
       </Plot>
       <Plot
         {...RATIOS}
-        y={{ domain: [0, top], title: 'Series', format: whole, ticks: [0, 5, 10, 15] }}
+        y={{ domain: [0, top], title: 'Series', format: whole, ticks: ticksUpTo(most) }}
       >
         {counts.map((count, index) =>
           count === 0 ? null : (
@@ -93,16 +110,16 @@ export function VarianceRatios(): ReactNode {
           tone={MARKET}
           isSolid
           isThin
-          points={[low, Math.min(high, HIGHEST)].map(at => [at, top - 2.4])}
+          points={[low, Math.min(high, HIGHEST)].map(at => [at, measured])}
         />
-        <Point x={seen} y={top - 2.4} tone={MARKET} size={6} />
+        <Point x={seen} y={measured} tone={MARKET} size={6} />
         <Labels
-          markers={[[seen, top - 2.4]]}
+          markers={[[seen, measured]]}
           guides={guides}
           labels={[
             {
               text: `This one: ${formatNumber(ratio, 2)}`,
-              at: [seen, top - 2.4],
+              at: [seen, measured],
               dy: 18,
               anchor: 'middle',
               tone: MARKET,
