@@ -49,7 +49,7 @@ for (const width of [1280, 1024, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await enlarge(page)
-    for (const path of ['/amm/clamm', '/api/examples/quote', '/networks', '/']) {
+    for (const path of ['/amm/clamm', '/api/examples/quote', '/api/swagger', '/networks', '/']) {
       await page.goto(path)
       await hydrate(page)
       const { letters, share, scrollsSideways, outside } = await measured(page)
@@ -76,4 +76,17 @@ test('logo and icons grow with the text @desktop', async ({ page }) => {
   const [largeLogo = 0, largeIcon = 0] = await heights()
   expect(largeLogo).toBeCloseTo(2 * logo, 0)
   expect(largeIcon).toBeCloseTo(2 * icon, 0)
+})
+
+test('the icon of the sidebar keeps its width beside all that a phone has room for @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await enlarge(page)
+  await page.goto('/api/swagger')
+  await hydrate(page)
+  await page.mouse.wheel(0, 3_000)
+  await expect(page.getByRole('button', { name: 'Top', exact: true })).toBeVisible()
+  const icon = await page.locator('[data-small-screen-bar] button svg').first().boundingBox()
+  expect(icon?.width).toBe(icon?.height)
 })
