@@ -17,7 +17,8 @@ const PAGES = [
 /** What is on one sheet, however long the page: a callout, a row, and a figure or code that fits a sheet. */
 const WHOLE = {
   callout: '#article aside',
-  row: '#article tr',
+  // But for the heads of a table whose rows are blocks: there each value has its label.
+  row: '#article tr:not(thead:has(+ tbody td:nth-child(7)[data-label]) > tr)',
   figure: '#article figure:not(:has(.line:nth-child(32)))',
 }
 

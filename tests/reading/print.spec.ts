@@ -169,3 +169,18 @@ test('long code wraps on paper, and head rows repeat @desktop', async ({ page })
   await expect(page.locator('#article thead').first()).toHaveCSS('display', 'table-header-group')
   await expect(page.locator('#article tbody tr').first()).toHaveCSS('break-inside', 'avoid')
 })
+
+/** Width of a sheet of A4 with the margins of browsers, in CSS pixels. */
+const SHEET = 718
+
+test('no page is wider than its paper, on which all of it would be smaller', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: SHEET, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const { path } of builtPages('root')) {
+    await page.goto(path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(SHEET)
+  }
+})
