@@ -25,9 +25,10 @@ test('an address of a table is a line or two halves, with its arrow on the last 
         }),
     )
     const most = project.name === 'phone' ? 2 : 1
-    expect(lines.filter(each => each.ofLink !== each.ofAddress || each.ofLink > most), path).toEqual(
-      [],
-    )
+    expect(
+      lines.filter(each => each.ofLink !== each.ofAddress || each.ofLink > most),
+      path,
+    ).toEqual([])
   }
 })
 
