@@ -6,7 +6,7 @@ import { indexAnswers } from './index-answers.ts'
 import type { Parts } from './parts.ts'
 import { fits, parseQuery, phraseOf, type SearchQuery, visible } from './query.ts'
 import { byRank, coverage, isPageKind, type Ranked } from './ranking.ts'
-import { findHits, type Hit, type IndexReader } from './scoring.ts'
+import { findHits, type Hits, type IndexReader } from './scoring.ts'
 import { isStem, stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
 import { lengthOf, termIndex } from './term-index.ts'
@@ -57,37 +57,44 @@ function titleGuess(
 }
 
 /** The best of what was found. */
-function best(query: SearchQuery, hits: Iterable<[number, Hit]>, index: IndexReader) {
+function best(query: SearchQuery, { all, foundIn }: Hits, index: IndexReader) {
   const isLikely = titleGuess(query, index)
-  const found: (Ranked & { hit: Hit })[] = []
-  for (const [id, hit] of hits) {
+  const shares = new Map<string, number>()
+  /** How much the covered part of the query counts. */
+  const shareOf = (asked: string): number => {
+    const share = shares.get(asked) ?? coverage(query, asked.split(' ')) ** 2
+    shares.set(asked, share)
+    return share
+  }
+  const hasExact = (id: number) =>
+    query.exact.every(exact => foundIn(id).some(term => fits(term, exact)))
+  const found: Ranked[] = []
+  for (const [id, { score, asked }] of all) {
+    if (!hasExact(id)) continue
     const isPage = isPageKind(index.documents.factsOf(id)?.kind ?? 0)
     const title = query.phrase !== '' && isLikely(id) ? index.documents.titlesOf(id)?.title : ''
-    const isTitle =
-      title !== undefined && title !== '' && phraseOf(title, query.language) === query.phrase
+    const isTitle = title ? phraseOf(title, query.language) === query.phrase : false
     const titleRank: Ranked['titleRank'] = isTitle ? (isPage ? 2 : 1) : 0
-    const each = { id, hit, isPage, titleRank, score: hit.score * coverage(query, hit.asked) ** 2 }
+    const each = { id, isPage, titleRank, score: score * shareOf(asked) }
     const last = found[SEARCH_MAX_RESULTS - 1]
     // Of the many that a common word finds, few are ever among the best.
     if (last && byRank(last, each) < 0) continue
     found.push(each)
     found.sort(byRank)
-    found.length = Math.min(found.length, SEARCH_MAX_RESULTS)
+    found.splice(SEARCH_MAX_RESULTS)
   }
   return found
 }
 
 function find(query: SearchQuery, index: IndexReader): SearchResult[] {
-  const hits = [...findHits(query, index)].filter(([, { terms }]) =>
-    query.exact.every(exact => [...terms].some(term => fits(term, exact))),
-  )
-  return best(query, hits, index).flatMap(({ id, hit, score }) => {
+  const hits = findHits(query, index)
+  return best(query, hits, index).flatMap(({ id, score }) => {
     const titles = index.documents.titlesOf(id)
     if (!titles) return []
     // In place of a stem its forms.
-    const words = [...hit.terms].flatMap(term =>
-      isStem(term) ? index.terms.formsOf(term) : [term],
-    )
+    const words = hits
+      .foundIn(id)
+      .flatMap(term => (isStem(term) ? index.terms.formsOf(term) : [term]))
     return {
       ...titles,
       id,

@@ -21,14 +21,16 @@ const PREFIX_LOSS = 0.3
 /** A document that was found. */
 export interface Hit {
   score: number
-  /** Terms of the query that found it. */
-  asked: string[]
-  /** Terms of the index that stand in it. */
-  terms: Set<string>
+  /** Terms of the query that found it, with spaces between: thousands of documents have the same text. */
+  asked: string
 }
 
 /** Documents that were found, by their numbers. */
-export type Hits = Map<number, Hit>
+export interface Hits {
+  all: ReadonlyMap<number, Hit>
+  /** The terms of the index that stand in a document and found it; few documents are asked for theirs. */
+  foundIn(id: number): string[]
+}
 
 /** What an index is read by. */
 export interface IndexReader {
@@ -49,14 +51,24 @@ interface Lookup {
 
 /** A term of the index, for one that was asked for. */
 interface Found {
-  asked: string
   term: string
   weight: number
   postings: Postings
 }
 
+/** What a lookup found, or the lookups of a phrase together. */
+interface Group {
+  hits: Map<number, Hit>
+  found: readonly Found[]
+}
+
 /** Adds what a term of the index is worth in each document. Fields count in their order, so that sums come out the same. */
-function add(hits: Hits, { asked, term, weight, postings }: Found, index: IndexReader): void {
+function add(
+  hits: Map<number, Hit>,
+  { weight, postings }: Found,
+  asked: string,
+  index: IndexReader,
+): void {
   const { count, lengths } = index.head
   for (const [field, name] of INDEX_FIELDS.entries()) {
     const found = postings[field]
@@ -72,60 +84,64 @@ function add(hits: Hits, { asked, term, weight, postings }: Found, index: IndexR
       const boost = SEARCH_FIELD_BOOST[name] * documentBoost(facts.kind)
       const score = weight * boost * rarity * (BM25.d + share)
       const hit = hits.get(id)
-      if (hit) {
-        hit.score += score
-        hit.terms.add(term)
-      } else hits.set(id, { score, asked: [asked], terms: new Set([term]) })
+      if (hit) hit.score += score
+      else hits.set(id, { score, asked })
     }
   }
+}
+
+/** What of the index a lookup is about. */
+function findTerms({ term, weight, byPrefix, bySlip }: Lookup, { terms }: IndexReader): Found[] {
+  const postings = terms.find(term)
+  const derived = (all: readonly Derived[], most: number, loss: number): Found[] =>
+    all.map(({ word, postings: own, distance }) => ({
+      term: word,
+      weight: (weight * most * word.length) / (word.length + loss * distance),
+      postings: own,
+    }))
+  return [
+    ...(postings ? [{ term, weight, postings }] : []),
+    ...derived(byPrefix ? terms.startingWith(term) : [], WEIGHTS.prefix, PREFIX_LOSS),
+    ...derived(bySlip ? terms.like(term) : [], WEIGHTS.fuzzy, 1),
+  ]
 }
 
 /** The documents of one lookup. */
-function lookUp({ term, weight, byPrefix, bySlip }: Lookup, index: IndexReader): Hits {
-  const hits: Hits = new Map()
-  const addDerived = ({ word, postings }: Derived, share: number) =>
-    add(hits, { asked: term, term: word, weight: weight * share, postings }, index)
-  const postings = index.terms.find(term)
-  if (postings) add(hits, { asked: term, term, weight, postings }, index)
-  for (const each of byPrefix ? index.terms.startingWith(term) : []) {
-    const { length } = each.word
-    addDerived(each, (WEIGHTS.prefix * length) / (length + PREFIX_LOSS * each.distance))
-  }
-  for (const each of bySlip ? index.terms.like(term) : []) {
-    const { length } = each.word
-    addDerived(each, (WEIGHTS.fuzzy * length) / (length + each.distance))
-  }
-  return hits
+function lookUp(lookup: Lookup, index: IndexReader): Group {
+  const hits = new Map<number, Hit>()
+  const found = findTerms(lookup, index)
+  for (const each of found) add(hits, each, lookup.term, index)
+  return { hits, found }
 }
 
 /** Adds one document's hit to another's. */
-function join(into: Hit, { score, asked, terms }: Hit): void {
+function join(into: Hit, { score, asked }: Hit): void {
   into.score += score
-  for (const each of asked) if (!into.asked.includes(each)) into.asked.push(each)
-  for (const each of terms) into.terms.add(each)
+  into.asked += ` ${asked}`
 }
 
-/** The documents of any of some lookups. */
-function anyOf(all: readonly Hits[]): Hits {
-  const found: Hits = new Map()
-  for (const hits of all) {
+/** The documents of any of some groups. */
+function anyOf(groups: readonly Group[]): Map<number, Hit> {
+  const all = new Map<number, Hit>()
+  for (const { hits } of groups) {
     for (const [id, hit] of hits) {
-      const known = found.get(id)
+      const known = all.get(id)
       if (known) join(known, hit)
-      else found.set(id, hit)
+      else all.set(id, hit)
     }
   }
-  return found
+  return all
 }
 
 /** The documents that all of some lookups have. */
-function allOf([first = new Map(), ...rest]: readonly Hits[]): Hits {
-  for (const [id, hit] of first) {
-    const others = rest.map(hits => hits.get(id))
-    if (others.includes(undefined)) first.delete(id)
+function allOf(lookups: readonly Group[]): Group {
+  const [hits = new Map<number, Hit>(), ...rest] = lookups.map(each => each.hits)
+  for (const [id, hit] of hits) {
+    const others = rest.map(other => other.get(id))
+    if (others.includes(undefined)) hits.delete(id)
     for (const other of others) if (other) join(hit, other)
   }
-  return first
+  return { hits, found: lookups.flatMap(each => each.found) }
 }
 
 /** How a word of the query is looked up: as it is written, and in any form of it. */
@@ -139,14 +155,21 @@ function wordLookups(word: string, language: string): Lookup[] {
 /** Finds the documents that a query is about. */
 export function findHits(query: SearchQuery, index: IndexReader): Hits {
   const { words, exact, expansions, language } = query
-  const lookups: Lookup[] = [
-    ...words.flatMap(word => wordLookups(word, language)),
-    ...exact.map(({ prefix, isWhole }) => ({ term: prefix, weight: 1, byPrefix: !isWhole })),
-  ]
-  return anyOf([
-    ...lookups.map(lookup => lookUp(lookup, index)),
+  const lookups: Lookup[][] = [
+    ...words.flatMap(word => wordLookups(word, language)).map(lookup => [lookup]),
+    ...exact.map(({ prefix, isWhole }) => [{ term: prefix, weight: 1, byPrefix: !isWhole }]),
     ...expansions.map(({ words: phrase }) =>
-      allOf(phrase.map(term => lookUp({ term, weight: SYNONYM_WEIGHT }, index))),
+      phrase.map(term => ({ term, weight: SYNONYM_WEIGHT })),
     ),
-  ])
+  ]
+  const groups = lookups.map(together => allOf(together.map(lookup => lookUp(lookup, index))))
+  return {
+    all: anyOf(groups),
+    foundIn(id) {
+      const standing = groups
+        .filter(({ hits }) => hits.has(id))
+        .flatMap(({ found }) => found.filter(({ postings }) => postings.some(each => each.has(id))))
+      return [...new Set(standing.map(({ term }) => term))]
+    },
+  }
 }
