@@ -1,5 +1,6 @@
 import {
   cacheNames,
+  comingWorkers,
   followNewLink,
   keptNote,
   keptPages,
@@ -186,6 +187,8 @@ test.describe('after a deploy', () => {
     await page.reload()
     await hydrate(page)
     await expect.poll(shell).toContain(LATER)
+    // A navigation that reaches the worker of before while it is replaced is lost with it, in a browser that is watched.
+    await expect.poll(() => comingWorkers(page)).toBe(0)
     await loseNetwork(page)
     await page.goto('/sdk/migrating')
     await expect(page.getByText(LATER)).toBeVisible()
