@@ -50,14 +50,6 @@ export async function readAndKeep(page: Page, address: string): Promise<void> {
   await untilKept(page)
 }
 
-/** How many workers of the host are being installed, or wait until the one before has nothing more to do. */
-export function comingWorkers(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const all = await navigator.serviceWorker.getRegistrations()
-    return all.filter(({ installing, waiting }) => installing ?? waiting).length
-  })
-}
-
 /**
  * Takes the network away, once no other worker is on its way to be the one that answers: what a browser pretends of its
  * network reaches a worker that is just starting in its middle, which then never answers. Workers are told last, after
