@@ -9,8 +9,8 @@
  * `--pages` the sizes of the generated sites, `--visit` the pages that are visited (one of each kind if none is named),
  * `--peers` the tools that ours is held against, which are installed into a temporary folder (all if none is named),
  * `--only` what to measure.
- * The report is written of a whole run, from a machine that does nothing else, and with every figure that was asked for: else the figures are
- * printed, and the exit code is 1.
+ * The report is written of a whole run, from a machine that does nothing else, and with every figure that was asked for:
+ * else the figures are printed, and the exit code is 1.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -134,15 +134,11 @@ test('a page that is not kept is answered by one of the site, with links to thos
 
 test.describe('after a deploy', () => {
   let releases: Deployed
-  const removals: (() => Promise<void>)[] = []
+  let remove = async () => {}
   test.beforeAll(async () => {
-    const made = await makeReleases()
-    releases = made.releases
-    removals.push(made.remove)
+    ;({ releases, remove } = await makeReleases())
   })
-  test.afterAll(async () => {
-    for (const remove of removals.splice(0)) await remove()
-  })
+  test.afterAll(() => remove())
 
   for (const change of ['texts', 'scripts'] as const)
     test(`with other ${change} no page is shown from before while there is a network @desktop`, async ({
@@ -177,8 +173,6 @@ test.describe('after a deploy', () => {
   }) => {
     await readAndKeep(page, '/dao/governance')
     const later = await releaseWithWorker('// of a later release')
-    // Pages are still fetched ahead from it when the test ends.
-    removals.push(later.remove)
     const shell = () =>
       page.evaluate(async () => {
         const name = (await caches.keys()).find(each => each.includes(':shell-')) ?? ''
@@ -191,9 +185,11 @@ test.describe('after a deploy', () => {
     await changing.deploy(later.folder)
     await page.reload()
     await hydrate(page)
-    // What the worker shows of it is the test above. A navigation at this moment, when one worker takes over from another,
-    // is lost now and then in a browser that is watched, and no page comes.
     await expect.poll(shell).toContain(LATER)
+    await loseNetwork(page)
+    await page.goto('/sdk/migrating')
+    await expect(page.getByText(LATER)).toBeVisible()
+    await later.remove()
   })
 })
 
