@@ -32,6 +32,17 @@ const BARS = [
   { name: 'Hold', key: 'hold', left: GAP, tone: MARKET },
 ] as const
 
+/** Where bars are drawn: no word lies on one, whether it is full or light. */
+const DRAWN = MONTHLY_RESULTS.flatMap((month, index) =>
+  BARS.map(
+    ({ key, left }) =>
+      [
+        [index + left, 0],
+        [index + left + WIDTH, month[key]],
+      ] as const,
+  ),
+)
+
 /** The value of each bar at its end, and the names of both kinds below the first two. */
 const VALUES: readonly LabelText[] = MONTHLY_RESULTS.flatMap((month, index) =>
   BARS.map(({ key, left, tone }) => ({
@@ -71,7 +82,7 @@ export function MonthlyResults(): ReactNode {
             ))}
           </g>
         ))}
-        <Labels labels={[...VALUES, ...NAMES]} />
+        <Labels labels={[...VALUES, ...NAMES]} bars={DRAWN} />
       </Plot>
     </Figure>
   )
