@@ -43,7 +43,8 @@ export async function styleSheet({ root, loader, settings, content }: Sources): 
   const { codeThemeCss } = await import('../output/code-themes.ts')
   return [
     ...sheets,
-    await codeThemeCss(config.codeThemes),
+    // No page is rendered yet: any may show any pair of colors.
+    await codeThemeCss(config.codeThemes, () => true),
     configStyles(config, pages),
     await galleryStyles(),
   ].join('\n')

@@ -45,27 +45,54 @@ function colorOf({ settings }: ThemeRegistrationResolved, piece: string): string
   return fitting.sort((one, other) => other.name.length - one.name.length)[0]?.foreground
 }
 
+/** What text in code is set in besides its color, as the highlighter writes it, and the class for it. */
+export const FONT_STYLES = [
+  { rule: 'font-style:italic', name: 'ti' },
+  { rule: 'font-weight:bold', name: 'tb' },
+  { rule: 'text-decoration:underline', name: 'tu' },
+] as const
+
+/** The color of text in code that has no class: each theme's first. */
+export const BASE = 0
+
 /**
- * The style rules for highlighted code: one class for each color of each theme, so that no token needs a
- * style attribute and the sheet does not grow with the site.
+ * Class of text that has one of a theme's colors in the light site and one of the other's in the dark site.
+ * @param light where the light theme lists the color, from 0 (`themeColors`)
+ * @param dark where the dark theme does
+ */
+export const colorClass = (light: number, dark: number): string =>
+  light === dark ? `k${light}` : `k${light}-${dark}`
+
+/**
+ * The style rules for highlighted code: a class for each pair of colors, so that no token needs a style attribute and
+ * the sheet does not grow with the site.
+ * @param isShown whether a page has something of a class
  * @throws Error for a theme the highlighter does not know; the settings' check comes before.
  */
-export async function codeThemeCss(themes: CodeThemes): Promise<string> {
-  const rules = await Promise.all(
-    (['light', 'dark'] as const).map(async scheme => {
-      const theme = await loadTheme(themes[scheme])
-      const roles = Object.entries(ROLES).map(
-        ([name, piece]) => [name, colorOf(theme, piece)?.toLowerCase()] as const,
-      )
-      return themeColors(theme)
-        .map((color, index) => {
-          const alike = roles.flatMap(([name, its]) => (its === color ? `,.${name}` : []))
-          return `.${scheme[0]}${index}${alike.join('')}{--code-${scheme}:${color}}`
-        })
-        .join('')
-    }),
+export async function codeThemeCss(
+  themes: CodeThemes,
+  isShown: (name: string) => boolean,
+): Promise<string> {
+  const [light, dark] = await Promise.all([loadTheme(themes.light), loadTheme(themes.dark)])
+  const [lights, darks] = [themeColors(light), themeColors(dark)]
+  const classes = new Map<string, string[]>()
+  const add = (name: string, ofLight = lights[BASE], ofDark = darks[BASE]) => {
+    const color = `color:light-dark(${ofLight},${ofDark})`
+    classes.set(color, [...(classes.get(color) ?? []), name])
+  }
+  for (const [ofLight, lightColor] of lights.entries())
+    for (const [ofDark, darkColor] of darks.entries()) {
+      const name = colorClass(ofLight, ofDark)
+      if (isShown(name)) add(`.${name}`, lightColor, darkColor)
+    }
+  for (const [name, piece] of Object.entries(ROLES))
+    add(`.${name}`, colorOf(light, piece)?.toLowerCase(), colorOf(dark, piece)?.toLowerCase())
+  add('.code pre,.tokens')
+  const rules = [...classes].map(([color, names]) => `${names.join()}{${color}}`)
+  const styles = FONT_STYLES.flatMap(({ rule, name }) =>
+    isShown(name) ? [`.${name}{${rule}}`] : [],
   )
-  return `@layer prose{:is(.code,.tokens) span{color:light-dark(var(--code-light,inherit),var(--code-dark,inherit))}${rules.join('')}.ti{font-style:italic}.tb{font-weight:600}.tu{text-decoration:underline}}`
+  return `@layer prose{${[...rules, ...styles].join('')}}`
 }
 
 /** Whether the highlighter has a theme of a name. */

@@ -38,6 +38,13 @@ export function classesOf(css: string): Set<string> {
   )
 }
 
+/** The classes that markup shows. */
+export function classesIn(markup: string): Set<string> {
+  return new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+}
+
 /**
  * The rules of a bundle, as pages have them.
  * @param addedRules what settings and pages add to those of every page
@@ -55,9 +62,7 @@ export async function siteStyles(bundle: Bundle, addedRules: string): Promise<Si
   const text = [core, ...parts].map(({ css }) => css).join('')
   return {
     of(markup) {
-      const shown = new Set(
-        [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-      )
+      const shown = classesIn(markup)
       return [core, ...parts.filter(({ classes }) => !shown.isDisjointFrom(classes))]
     },
     steadyMathFace: steadyMathFace(core.css),

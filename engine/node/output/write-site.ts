@@ -24,7 +24,7 @@ import { redirectPages } from './redirect-pages.ts'
 import { searchIndexFiles } from './search/search-index.ts'
 import { synonymsFile } from './search/synonyms-file.ts'
 import type { ShippedPackage } from './shipped-packages.ts'
-import { siteStyles } from './site-styles.ts'
+import { classesIn, siteStyles } from './site-styles.ts'
 import { type TextSources, textFiles } from './text-files.ts'
 import { workerScript } from './worker-script.ts'
 
@@ -47,8 +47,9 @@ export async function writeSite(outFolder: string, output: Output): Promise<void
     output
   const notices = noticesOf(output.shipped)
   const frontmatters = sources.map(page => page.frontmatter)
+  const shown = new Set(pages.flatMap(page => [...classesIn(page.app)]))
   const addedRules = [
-    await codeThemeCss(config.codeThemes),
+    await codeThemeCss(config.codeThemes, name => shown.has(name)),
     configStyles(config, frontmatters),
     sources.some(page => page.gallery) ? await galleryStyles() : '',
   ].join('')

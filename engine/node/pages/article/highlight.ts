@@ -8,8 +8,8 @@ import { isLanguage, unknownLanguage } from '../compile/check-code.ts'
 import { parseCodeMeta } from '../compile/code-meta.ts'
 import type { FinishOptions } from './finish-options.ts'
 import { lineNumbers, notations } from './line-marks.ts'
-import { classTransformer } from './token-classes.ts'
-import { classesOf, h, visitStatic } from './tree.ts'
+import { classTransformer, isLine, joinPieces } from './token-classes.ts'
+import { classesOf, h, visitElements, visitStatic } from './tree.ts'
 
 let loading: Promise<Highlighter> | undefined
 
@@ -97,6 +97,9 @@ function render(
   })
   const [pre] = tree.children
   if (pre?.type !== 'element') throw new Error('the highlighter gave no element')
+  visitElements(pre, element => {
+    if (isLine(element)) joinPieces(element)
+  })
   // The highlighter writes it by its name in HTML; both would be written.
   delete pre.properties.tabindex
   pre.properties.tabIndex = 0
