@@ -35,7 +35,7 @@ it('pieces of one color are one, those of the base color have no element, and no
   const { text, pieces } = await highlighted()
   expect(text).toBe(CODE)
   expect(pieces.map(piece => piece.text)).toEqual(
-    expect.arrayContaining(['// once', " 'cpAMM'", ' 30']),
+    expect.arrayContaining(['// once', "'cpAMM'", '30']),
   )
   expect(pieces.every(({ classes }) => classes.length > 0)).toBe(true)
 })
