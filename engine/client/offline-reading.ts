@@ -1,5 +1,5 @@
 import { isMarked } from '#model/kept-attribute.ts'
-import { STORED_AT, type Visited, WORKER_FILE } from '#model/offline.ts'
+import { STORED_AT, TAKE_OVER, type Visited, WORKER_FILE } from '#model/offline.ts'
 import { RENEW_RETRY_MS } from '#model/site-behavior.ts'
 import type { ShownStore } from './navigation/shown.ts'
 
@@ -54,7 +54,11 @@ export function startOfflineReading(store: ShownStore, basePath: string): void {
   shown()
   store.subscribe(shown)
   addEventListener('online', () => void renewKept(store))
-  container.register(basePath + WORKER_FILE, { updateViaCache: 'none' }).catch(() => {
-    // A browser that refuses workers, or storage, reads the site with the network.
-  })
+  container
+    .register(basePath + WORKER_FILE, { updateViaCache: 'none' })
+    // One that was found under an earlier page: one found under this page waits for the next.
+    .then(({ waiting }) => waiting?.postMessage(TAKE_OVER))
+    .catch(() => {
+      // A browser that refuses workers, or storage, reads the site with the network.
+    })
 }

@@ -24,3 +24,6 @@ export interface Visited {
   visited: string
   loaded: string[]
 }
+
+/** What a page tells a later worker that waits: to answer from now on. */
+export const TAKE_OVER = 'take over'

@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core'
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import type { Strategy } from 'workbox-strategies'
-import { type Visited, WORKER_FILE } from '#model/offline.ts'
+import { TAKE_OVER, type Visited, WORKER_FILE } from '#model/offline.ts'
 import { ASSETS, assets, PICTURES, pictures } from './files.ts'
 import { keepOfflinePage, offlinePage, SHELL } from './offline-page.ts'
 import { FETCHED, fetchedPages, keepVisited, VISITED, visitedPages } from './pages.ts'
@@ -71,8 +71,9 @@ function isVisited(value: unknown): value is Visited {
 // Whatever cannot be kept breaks nothing: these reject where the network or the storage is not there.
 const ignore = () => {}
 
+// A later worker waits until a page that has just loaded tells it to take over. If it did so by itself, the one before
+// could end while the browser waits for its answer, and the page that the reader has asked for would never come.
 worker.addEventListener('install', event => {
-  void worker.skipWaiting()
   event.waitUntil(
     keepOfflinePage()
       .then(files => keepFiles(files, event))
@@ -87,6 +88,7 @@ clientsClaim()
 
 worker.addEventListener('message', event => {
   const { data } = event
+  if (data === TAKE_OVER) event.waitUntil(worker.skipWaiting())
   if (!isVisited(data)) return
   const keeping = [keepVisited(data.visited, event), keepFiles(data.loaded, event)]
   event.waitUntil(Promise.all(keeping).catch(ignore))

@@ -144,7 +144,7 @@ describe('settings of articles', () => {
       name => new RegExp(`\\.${name}(?:,[^{]*)?\\{([^}]*)\\}`).exec(styles)?.[1],
     )
     // Keywords of the themes as their own files have them.
-    expect(rules).toEqual(['--code-light:#d32f2f', '--code-dark:#81a1c1'])
+    expect(rules).toEqual(['color:light-dark(#d32f2f,#81a1c1)'])
   })
 
   it('web fonts are asked for by name and used', async () => {

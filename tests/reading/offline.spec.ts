@@ -7,6 +7,7 @@ import {
   readAndKeep,
   releaseWithWorker,
   untilKept,
+  untilOneAnswers,
   workerScopes,
 } from '#support/browser/offline.ts'
 import { heading } from '#support/browser/page-parts.ts'
@@ -154,6 +155,7 @@ test.describe('after a deploy', () => {
       await page.goto('/dao/governance')
       await expect(page.getByText(LATER)).toBeVisible()
       await hydrate(page)
+      await untilOneAnswers(page)
       await page.goBack()
       await expect(heading(page)).toHaveText('cpAMM contracts')
       await expect(page.getByText(LATER)).toBeVisible()

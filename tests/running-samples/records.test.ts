@@ -7,8 +7,13 @@ import { readRecord } from '#engine/node/samples/record.ts'
 import { SITE_ROOT } from '#support/folders.ts'
 import { printedBy } from '#support/samples/printed.ts'
 
-/** Samples whose types are compiled once more: each costs seconds. */
+/** Samples whose types are compiled once more, the shortest: each costs seconds, and one with a client many. */
 const COMPILED_AGAIN = 3
+
+/** What the compiler puts in the place of what it leaves out. */
+const LEFT_OUT = /\.\.\. \d+ more|\.\.\.[;>]/
+
+const textOf = (file: string) => readFileSync(path.join(SITE_ROOT, SNIPPET_FOLDER, file), 'utf8')
 
 const files = await recordedSnippets(SITE_ROOT)
 const printing = files.filter(file => readRecord(SITE_ROOT, file).output !== undefined)
@@ -36,12 +41,20 @@ describe('What pages show beneath a sample', () => {
 })
 
 describe('The types a sample shows', () => {
-  it.each(files.slice(0, COMPILED_AGAIN))('are what the compiler says of %s', file => {
+  const shortest = files
+    .toSorted((one, other) => textOf(one).length - textOf(other).length)
+    .slice(0, COMPILED_AGAIN)
+  it.each(shortest)('are what the compiler says of %s', file => {
     expect(typesOf(SITE_ROOT, file)).toEqual(readRecord(SITE_ROOT, file).types)
   })
 
+  it.each(files)('are folded, not cut, in %s', file => {
+    for (const { type } of readRecord(SITE_ROOT, file).types.types)
+      expect(type).not.toMatch(LEFT_OUT)
+  })
+
   it.each(files)('stand at names in %s', file => {
-    const text = readFileSync(path.join(SITE_ROOT, SNIPPET_FOLDER, file), 'utf8')
+    const text = textOf(file)
     for (const [start, length] of readRecord(SITE_ROOT, file).types.names)
       expect(text.slice(start, start + length)).toMatch(/^[\w$]+$/)
   })

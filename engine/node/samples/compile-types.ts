@@ -4,16 +4,14 @@ import { createTwoslasher, type TwoslashInstance } from 'twoslash'
 import ts from 'typescript'
 import type { NameType, SampleTypes } from '#model/sample-types.ts'
 import { SNIPPET_FOLDER } from './files.ts'
+import { foldMembers } from './fold-members.ts'
 
-/** Longer types are those of clients and contracts, which their own pages list: they stay as the compiler shortens them. */
+/** Characters of a type from which on what lies deep in it is folded away. */
 const LONGEST_TYPE = 2000
-/** What the compiler puts in the place of members. */
-const LEFT_OUT = /\.\.\. \d+ more|\.\.\.;/
-
-function isWhole(info: ts.QuickInfo | undefined): boolean {
-  const type = ts.displayPartsToString(info?.displayParts)
-  return type.length <= LONGEST_TYPE && !LEFT_OUT.test(type)
-}
+/** Characters that the compiler writes of a type before it takes members out of it: that of a wallet's client has 1.2 million. */
+const WHOLE_TYPE = 2_000_000
+/** The type of a name as it is shown. */
+const shownType = (text: string) => foldMembers(withoutImports(text), LONGEST_TYPE)
 
 /** The compiler, but that types are whole: left alone, it takes members out of all that has more than 500 characters. */
 const WHOLE_TYPES: typeof ts = {
@@ -22,10 +20,9 @@ const WHOLE_TYPES: typeof ts = {
     const service = ts.createLanguageService(...given)
     return {
       ...service,
-      getQuickInfoAtPosition(file, position) {
-        const info = service.getQuickInfoAtPosition(file, position, LONGEST_TYPE)
-        return isWhole(info) ? info : service.getQuickInfoAtPosition(file, position)
-      },
+      // Once a type is written shorter, the compiler keeps it so.
+      getQuickInfoAtPosition: (file, position) =>
+        service.getQuickInfoAtPosition(file, position, WHOLE_TYPE),
     }
   },
 }
@@ -93,7 +90,7 @@ export function typesOf(root: string, file: string): SampleTypes {
   for (const node of nodes) {
     if (node.type !== 'hover' || IS_CONSOLE.test(node.text)) continue
     const docs = firstSentence(node.docs)
-    const entry: NameType = { type: withoutImports(node.text), ...(docs && { docs }) }
+    const entry: NameType = { type: shownType(node.text), ...(docs && { docs }) }
     const key = JSON.stringify(entry)
     const index = indexes.get(key) ?? types.push(entry) - 1
     indexes.set(key, index)

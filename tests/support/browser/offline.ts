@@ -50,6 +50,18 @@ export async function readAndKeep(page: Page, address: string): Promise<void> {
   await untilKept(page)
 }
 
+/** Waits until no later worker is on its way to be the one that answers, or waits for the next page to be it. */
+export async function untilOneAnswers(page: Page): Promise<void> {
+  const isSettled = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).every(
+        ({ installing, waiting, active }) =>
+          installing === null && waiting === null && active?.state === 'activated',
+      ),
+    )
+  await expect.poll(isSettled).toBe(true)
+}
+
 /**
  * Takes the network away, once no other worker is on its way to be the one that answers: what a browser pretends of its
  * network reaches a worker that is just starting in its middle, which then never answers. Workers are told last, after
@@ -59,7 +71,7 @@ export async function loseNetwork(page: Page): Promise<void> {
   const areSettled = () =>
     page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).every(
-        // One that waits has started; it may wait for minutes, until the one before has nothing more to do.
+        // One that waits has started, and takes over under a later page.
         ({ installing, active }) => installing === null && active?.state === 'activated',
       ),
     )
