@@ -73,3 +73,20 @@ test.describe('the outline', { tag: '@desktop' }, () => {
     await expect(button).toBeHidden()
   })
 })
+
+test('before the first input the first heading is marked at the top, and the one being read after scrolling without scripts @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/api/examples/quote')
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const marked = (index: number) => expect(links.nth(index)).toHaveCSS('font-weight', '500')
+  await marked(0)
+  await expect(links.nth(1)).toHaveCSS('font-weight', '400')
+  await page.goto(`/api/examples/quote${await links.nth(1).getAttribute('href')}`)
+  await marked(1)
+  await expect(links.nth(0)).toHaveCSS('font-weight', '400')
+  await context.close()
+})

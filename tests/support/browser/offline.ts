@@ -48,6 +48,10 @@ export async function readAndKeep(page: Page, address: string): Promise<void> {
   await hydrate(page)
   await page.waitForLoadState('networkidle')
   await untilKept(page)
+  // The browser looks for a later worker at each load: it has looked, and finds none that is deployed after this.
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
 }
 
 /** Waits until no later worker is on its way to be the one that answers, or waits for the next page to be it. */
