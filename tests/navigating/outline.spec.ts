@@ -74,19 +74,20 @@ test.describe('the outline', { tag: '@desktop' }, () => {
   })
 })
 
-test('before the first input the first heading is marked at the top, and the one being read after scrolling without scripts @desktop', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/api/examples/quote')
-  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-  const marked = (index: number) => expect(links.nth(index)).toHaveCSS('font-weight', '500')
-  await marked(0)
-  await expect(links.nth(1)).toHaveCSS('font-weight', '400')
-  await page.goto(`/api/examples/quote${await links.nth(1).getAttribute('href')}`)
-  await marked(1)
-  await expect(links.nth(0)).toHaveCSS('font-weight', '400')
-  await context.close()
+test.describe('before the first input', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('marks the first heading at the top, and the one that an address leads to', async ({
+    page,
+  }) => {
+    await page.goto('/api/examples/quote')
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    const expectMarked = async (marked: number) => {
+      await expect(links.nth(marked)).toHaveCSS('font-weight', '500')
+      await expect(links.nth(1 - marked)).toHaveCSS('font-weight', '400')
+    }
+    await expectMarked(0)
+    await page.goto(`/api/examples/quote${await links.nth(1).getAttribute('href')}`)
+    await expectMarked(1)
+  })
 })

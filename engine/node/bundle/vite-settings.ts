@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { Features } from 'lightningcss'
-import { createLogger, type InlineConfig } from 'vite'
+import type { InlineConfig } from 'vite'
 import type { Site } from '#model/site.ts'
 import { packagesFromEngine } from '../config/shared-packages.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
+import { bundlerLogger } from './bundler-logger.ts'
 import { classConstantsPlugin } from './class-constants.ts'
 import { extensionsPlugin } from './extensions-plugin.ts'
 import { functionNamesPlugin } from './function-names.ts'
@@ -32,7 +33,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     envDir: false,
     logLevel: 'warn',
     // Errors are thrown, too, and reported where they are caught.
-    customLogger: { ...createLogger('warn'), error: () => {} },
+    customLogger: { ...bundlerLogger(), error: () => {} },
     publicDir: false,
     plugins: [
       missingImportsPlugin(root),

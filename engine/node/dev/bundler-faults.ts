@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { createLogger, type Logger } from 'vite'
+import type { Logger } from 'vite'
+import { bundlerLogger } from '../bundle/bundler-logger.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { moduleDiagnostics, nameOfFile, reasonOf } from '../diagnostics/module-diagnostics.ts'
 
@@ -25,7 +26,7 @@ export function bundlerFaults(root: string, onFault: () => void): BundlerFaults 
       faults = faults.filter(fault => fault.file !== nameOfFile(root, file))
     },
     logger: {
-      ...createLogger('warn'),
+      ...bundlerLogger(),
       error(message, { error } = {}) {
         const reason = reasonOf(stripVTControlCharacters(message))
         const { diagnostics } = moduleDiagnostics(root, error ?? new Error(reason), () => ({
