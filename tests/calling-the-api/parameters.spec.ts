@@ -156,6 +156,19 @@ test('a parameter and its part of the request are marked together under the poin
   await isNotMarked(partOf(page, 'quote-tokenIn'))
 })
 
+test('a parameter that the pointer is at before the page comes to life is marked when it does @desktop', async ({
+  page,
+}) => {
+  await page.route(/link-parameters/, async route => {
+    await partOf(page, AMOUNT).hover()
+    await route.continue()
+  })
+  await page.goto('/api/swagger')
+  await hydrate(page)
+  await isMarked(row(page, AMOUNT))
+  await isMarked(partOf(page, AMOUNT))
+})
+
 test('they are marked together with the focus, and with the field that has it', async ({
   page,
 }) => {

@@ -58,7 +58,8 @@ export function linkParameters(article: HTMLElement): () => void {
     const parameter = parameterAt(name ?? null)
     if (call && parameter && goToField(call, parameter)) event.preventDefault()
   })
-  // The focus may have come before this.
+  // The pointer, and the focus, may have come before this.
+  pointed = parameterAt([...article.querySelectorAll('[data-parameter]:hover')].at(-1) ?? null)
   mark()
   return () => controller.abort()
 }

@@ -66,7 +66,7 @@ export function moduleGraph(
     reached.set(file, '')
     const { hash, imports, lazy } = await read(file)
     reached.set(file, hash)
-    const followed = follow === 'lazy' ? [...imports, ...lazy.values()] : imports
+    const followed = follow === 'lazy' ? [...imports, ...lazy.map(({ value }) => value)] : imports
     const next = followed.flatMap(specifier => resolve(file, specifier) ?? [])
     await Promise.all(
       [...next, ...(replaced.get(file) ?? [])].map(imported => reach(imported, reached, follow)),
@@ -77,8 +77,8 @@ export function moduleGraph(
     hashOf: async file => (await read(file)).hash,
     async lazyImports(file) {
       const { lazy } = await read(file)
-      const found = [...lazy].flatMap(([key, specifier]) => {
-        const target = resolve(file, specifier)
+      const found = lazy.flatMap(({ key, value }) => {
+        const target = resolve(file, value)
         return target ? [[key, target] as const] : []
       })
       return new Map(found)
@@ -98,6 +98,6 @@ export function moduleGraph(
 async function readModule(file: string): Promise<ModuleFile> {
   const content = await readFile(file).catch(() => '')
   const isScript = SCRIPT.test(file)
-  const { imports, lazy } = isScript ? importsIn(String(content)) : { imports: [], lazy: new Map() }
+  const { imports, lazy } = isScript ? importsIn(String(content)) : { imports: [], lazy: [] }
   return { hash: hashOf(content), imports, lazy }
 }

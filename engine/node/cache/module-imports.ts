@@ -4,8 +4,8 @@ import { lineAt } from '../diagnostics/build-error.ts'
 /** What a module imports, as it is written: files and packages. */
 export interface ModuleImports {
   imports: readonly string[]
-  /** What it imports when it is asked to (`import(…)`): by the key of the object it stands in, else by its own name. */
-  lazy: ReadonlyMap<string, string>
+  /** What it imports when it is asked to (`import(…)`), with the key of the object it stands in, else its own name. */
+  lazy: readonly { key: string; value: string }[]
   /** Where each name stands first. */
   offsets: ReadonlyMap<string, number>
 }
@@ -68,13 +68,13 @@ function lazyImports(parsed: ParseResult, code: string) {
 /** The imports of a module's text. What cannot be read has none yet: whoever bundles or imports it says why. */
 export function importsIn(code: string): ModuleImports {
   const parsed = parseSync('module.tsx', code, { lang: 'tsx' })
-  if (parsed.errors.length > 0) return { imports: [], lazy: new Map(), offsets: new Map() }
+  if (parsed.errors.length > 0) return { imports: [], lazy: [], offsets: new Map() }
   const imports = staticImports(parsed.module, code)
   const lazy = lazyImports(parsed, code)
   const places = [...imports, ...lazy].sort((one, other) => other.start - one.start)
   return {
     imports: imports.map(({ value }) => value),
-    lazy: new Map(lazy.map(({ key, value }) => [key, value])),
+    lazy: lazy.map(({ key, value }) => ({ key, value })),
     offsets: new Map(places.map(({ value, start }) => [value, start])),
   }
 }
