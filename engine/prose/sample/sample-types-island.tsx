@@ -76,11 +76,13 @@ export function SampleTypesIsland({ types }: Props): ReactNode {
     <div ref={root}>
       <Slot name="code" />
       <div ref={tip} className={panel.tip} popover="manual">
-        <div id={tipId} className={clsx(panel.panel, styles.tip)} role="tooltip">
-          <code className={`${styles.type} tokens`}>
-            {shown && <Tokens code={foldType(shown.type)} />}
-          </code>
-          {shown?.docs && <p className={styles.docs}>{shown.docs}</p>}
+        <div id={tipId} className={clsx(panel.panel, styles.box)} role="tooltip">
+          <div className={styles.tip}>
+            <code className={`${styles.type} tokens`}>
+              {shown && <Tokens code={foldType(shown.type)} />}
+            </code>
+            {shown?.docs && <p className={styles.docs}>{shown.docs}</p>}
+          </div>
         </div>
       </div>
     </div>

@@ -12,8 +12,8 @@ export const inX = (amount: number): string => `${formatNumber(amount, 1)}\u00a0
 export const inY = (amount: number, fractionDigits = 2): string =>
   `${formatNumber(amount, fractionDigits)}\u00a0Y`
 
-/** How much of the picture's height a whole trade of the greatest amount takes; the largest part of it fits one of three rows. */
-const FULL_HEIGHT = 0.52
+/** How much of the picture's height a whole trade of the greatest amount takes; the largest part of it, over half, is no higher than its venue's box. */
+const FULL_HEIGHT = 0.46
 const perX = FULL_HEIGHT / AMOUNT.max
 const perY = perX / Math.max(...VENUE_EXAMPLE.map(midPrice))
 
