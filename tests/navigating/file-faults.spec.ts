@@ -46,7 +46,11 @@ interface Kind {
   told?: (page: Page) => Promise<void>
 }
 
+/** Waits until the boot script listens: an input before would be lost. */
+const untilHeard = (page: Page) => page.waitForLoadState('domcontentloaded')
+
 const search = async (page: Page) => {
+  await untilHeard(page)
   await page.keyboard.press('/')
   await page.keyboard.type('quorum')
 }
@@ -55,7 +59,10 @@ const again = (page: Page) => searchDialog(page).getByRole('button', { name: 'Tr
 
 let moves = 0
 /** Moves the pointer, at which the page loads the app. */
-const point = (page: Page) => page.mouse.move(100 + (moves++ % 50), 100)
+const point = async (page: Page) => {
+  await untilHeard(page)
+  await page.mouse.move(100 + (moves++ % 50), 100)
+}
 
 /** Presses a part of the page, which the app is on its way to answer. */
 const press = (partOf: (page: Page) => Locator) => async (page: Page) => {

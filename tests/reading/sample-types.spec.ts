@@ -140,8 +140,12 @@ test('a type has the colors of code, and a long one is folded and whole, in a bo
   expect(colors).toBeGreaterThan(2)
   await page.keyboard.press('ArrowRight')
   await expect(tip).toContainText('const sushiSwapV2RouterAbi_getAmountsOut')
-  const isLong = await tip.evaluate(element => element.scrollHeight > element.clientHeight)
+  const scrolled = tip.locator('> div')
+  const isLong = await scrolled.evaluate(element => element.scrollHeight > element.clientHeight)
   expect(isLong).toBe(true)
+  // It fades at its lower edge, and the box, which hides what is below it, does not.
+  await expect(scrolled).not.toHaveCSS('mask-image', 'none')
+  await expect(tip).toHaveCSS('mask-image', 'none')
 })
 
 test.describe('when the types cannot be had', () => {
