@@ -63,6 +63,21 @@ test('the words of the path are in its field and the nearest pages beside it, be
   }
 })
 
+test('the nearest pages are named whole, however long their addresses are @desktop', async ({
+  page,
+}) => {
+  // Its nearest page has the longest address.
+  await page.goto('/nope/nothing')
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(nearest(page)).toHaveCount(3)
+    const cut = await nearest(page).evaluateAll(links =>
+      links.filter(link => link.scrollHeight > link.clientHeight).map(link => link.textContent),
+    )
+    expect(cut, `at ${width}`).toEqual([])
+  }
+})
+
 test('nothing moves when the nearest pages come', async ({ page }) => {
   await page.goto('/dao/goverance')
   await expect(nearest(page)).toHaveCount(3)

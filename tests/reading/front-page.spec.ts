@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '#site/facts/api/endpoints.ts'
 import { exampleTrade } from '#site/facts/api/examples.ts'
 import { AMOUNT, inX } from '#site/tags/landing/trade.ts'
@@ -8,6 +8,30 @@ import { faultsOf, wordsOf } from './word-boxes.ts'
 
 const trade = (page: Page) => page.locator('figure').filter({ hasText: 'One trade over three' })
 const amount = (page: Page) => page.getByRole('slider', { name: 'X sold in all' })
+
+/** In CSS pixels: where the amounts end and the streams begin, and how high a venue's box and the highest stream are. */
+const drawnOf = (figure: Locator) =>
+  figure.evaluate(element => {
+    const picture = element.querySelector('svg')
+    const venue = element.querySelector('li')
+    if (!picture || !venue) throw new Error('the trade is drawn')
+    const paths = [...picture.querySelectorAll('path')]
+    const bands = paths.map(path => {
+      // From its first top to its first bottom, on a plane that is 100 high.
+      const [, top = 0] = /^M\S+ (\S+?)C/.exec(path.getAttribute('d') ?? '')?.map(Number) ?? []
+      const [, bottom = 0] = /(\S+)Z$/.exec(path.getAttribute('d') ?? '')?.map(Number) ?? []
+      return ((bottom - top) / 100) * picture.getBoundingClientRect().height
+    })
+    const ends = [...(picture.parentElement?.children ?? [])].filter(
+      each => each instanceof HTMLElement && each.querySelector('strong') && !each.matches('ul'),
+    )
+    return {
+      amounts: Math.max(...ends.map(end => end.getBoundingClientRect().bottom)),
+      streams: Math.min(...paths.map(path => path.getBoundingClientRect().top)),
+      box: venue.getBoundingClientRect().height,
+      band: Math.max(...bands),
+    }
+  })
 
 test('the trade is whole before any script, and its slider comes to life when it is used', async ({
   page,
@@ -44,6 +68,11 @@ test('the words of the trade are in its picture and apart, at both ends and in t
       const boxes = await wordsOf(trade(page))
       for (const { text } of boxes) texts.add(text)
       expect(faultsOf(boxes), `${inX(value)} at ${width}`).toEqual([])
+      const { amounts, streams, box, band } = await drawnOf(trade(page))
+      expect(streams, `below the amounts, ${inX(value)} at ${width}`).toBeGreaterThanOrEqual(
+        amounts,
+      )
+      expect(band, `no higher than its venue, ${inX(value)} at ${width}`).toBeLessThanOrEqual(box)
     }
   }
   // Each part has its words, and each amount its own.
