@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { serveSite } from '#engine/node/serve/serve.ts'
 import { waitForFaces } from '#support/browser/faces.ts'
 import { switches } from '#support/browser/switches.ts'
+import { hydrate } from '#support/browser/test.ts'
 import { sites } from '#support/sites/sites.ts'
 import { FORMAT, SCREENSHOTS, type Shot, shots } from './shots.ts'
 
@@ -13,9 +14,7 @@ import { FORMAT, SCREENSHOTS, type Shot, shots } from './shots.ts'
 async function openPage(page: Page, shot: Shot, site: string): Promise<void> {
   await waitForFaces(page)
   await page.goto(new URL(shot.page + (shot.at ? `#${shot.at}` : ''), site).href)
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await page.waitForFunction(() => document.documentElement.dataset.arrived !== undefined)
+  await hydrate(page)
   if (shot.print) await page.emulateMedia({ media: 'print' })
   // Parts that come into view get their scripts, and may ask for faces.
   await page.waitForLoadState('networkidle')
