@@ -140,6 +140,8 @@ for (const { file, right, wrong } of kinds.filter(each => each.file.endsWith('.t
     await site.write(file, wrong)
     await page.goto(`${site.url}third`)
     await expect(page.getByText(`${file}:`)).toBeVisible()
+    // The bundler reloads a page by itself when it has found more to prepare, which would end a reload that is under way.
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await expect(page.getByText(`${file}:`)).toBeVisible()
     await page.waitForLoadState('networkidle')
