@@ -74,7 +74,7 @@ export function importsIn(code: string): ModuleImports {
   const places = [...imports, ...lazy].sort((one, other) => other.start - one.start)
   return {
     imports: imports.map(({ value }) => value),
-    lazy: lazy.map(({ key, value }) => ({ key, value })),
+    lazy,
     offsets: new Map(places.map(({ value, start }) => [value, start])),
   }
 }

@@ -45,11 +45,14 @@ function colorOf({ settings }: ThemeRegistrationResolved, piece: string): string
   return fitting.sort((one, other) => other.name.length - one.name.length)[0]?.foreground
 }
 
-/** What text in code is set in besides its color, as the highlighter writes it, and the class for it. */
+/**
+ * What text in code is set in besides its color: as the highlighter writes it, the class for it, and its rule, in a weight
+ * that the face of code has.
+ */
 export const FONT_STYLES = [
-  { rule: 'font-style:italic', name: 'ti' },
-  { rule: 'font-weight:bold', name: 'tb' },
-  { rule: 'text-decoration:underline', name: 'tu' },
+  { written: 'font-style:italic', name: 'ti', rule: 'font-style:italic' },
+  { written: 'font-weight:bold', name: 'tb', rule: 'font-weight:600' },
+  { written: 'text-decoration:underline', name: 'tu', rule: 'text-decoration:underline' },
 ] as const
 
 /** The color of text in code that has no class: each theme's first. */

@@ -1,3 +1,5 @@
+import { afterQuotes, isArrow } from '#model/type-text.ts'
+
 /** What stands between brackets whose content is folded away. */
 const FOLDED = '…'
 
@@ -17,16 +19,6 @@ interface Group {
   readonly depth: number
 }
 
-/** The place after a text in quotes that begins at a place. */
-function afterQuotes(text: string, start: number): number {
-  const quote = text.charAt(start)
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === quote) return at + 1
-  }
-  return text.length
-}
-
 /** All pairs of brackets of a kind outside of quotes, each before those in it. */
 function groupsOf(text: string, opening: string): Group[] {
   const closing = PAIRS[opening]
@@ -36,7 +28,7 @@ function groupsOf(text: string, opening: string): Group[] {
     const sign = text.charAt(at)
     if (`'"\``.includes(sign)) at = afterQuotes(text, at) - 1
     else if (sign === opening) opened.push(at)
-    else if (sign === closing && text[at - 1] !== '=') {
+    else if (sign === closing && !isArrow(text, at)) {
       const open = opened.pop()
       if (open !== undefined) groups.push({ open, close: at, depth: opened.length + 1 })
     }
@@ -44,7 +36,7 @@ function groupsOf(text: string, opening: string): Group[] {
   return groups.sort((one, other) => one.open - other.open)
 }
 
-/** Folds what brackets of a kind hold, from a depth on. */
+/** Folds what brackets of a kind hold at a depth. */
 function folded(text: string, opening: string, depth: number): string {
   let rest = 0
   let result = ''

@@ -1,22 +1,11 @@
+import { afterQuotes, isArrow } from '#model/type-text.ts'
+
 /** Characters of a line from which on it is folded: what the box of a type holds on a wide screen. */
 const WIDTH = 72
 
 const OPEN = '([{<'
 const CLOSE = ')]}>'
 const INDENT = '    '
-
-/** Whether what is at a place of a text only looks like a bracket: the end of an arrow. */
-const isArrow = (text: string, at: number) => text[at] === '>' && text[at - 1] === '='
-
-/** The place after a text in quotes that begins at a place. */
-function afterQuotes(text: string, start: number): number {
-  const quote = text.charAt(start)
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === quote) return at + 1
-  }
-  return text.length
-}
 
 /**
  * Parts of a text outside of brackets and quotes.

@@ -54,17 +54,25 @@ export async function readAndKeep(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Waits until no later worker is on its way to be the one that answers, or waits for the next page to be it. */
-export async function untilOneAnswers(page: Page): Promise<void> {
+/**
+ * Waits until no later worker is on its way to be the one that answers.
+ * @param mayWait whether one may wait for the next page to be it: it has started by then.
+ */
+async function untilSettled(page: Page, mayWait: boolean): Promise<void> {
   const isSettled = () =>
-    page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).every(
-        ({ installing, waiting, active }) =>
-          installing === null && waiting === null && active?.state === 'activated',
-      ),
+    page.evaluate(
+      async may =>
+        (await navigator.serviceWorker.getRegistrations()).every(
+          ({ installing, waiting, active }) =>
+            installing === null && (may || waiting === null) && active?.state === 'activated',
+        ),
+      mayWait,
     )
   await expect.poll(isSettled).toBe(true)
 }
+
+/** Waits until no later worker is on its way to be the one that answers, or waits for the next page to be it. */
+export const untilOneAnswers = (page: Page): Promise<void> => untilSettled(page, false)
 
 /**
  * Takes the network away, once no other worker is on its way to be the one that answers: what a browser pretends of its
@@ -72,14 +80,7 @@ export async function untilOneAnswers(page: Page): Promise<void> {
  * requests fail already.
  */
 export async function loseNetwork(page: Page): Promise<void> {
-  const areSettled = () =>
-    page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).every(
-        // One that waits has started, and takes over under a later page.
-        ({ installing, active }) => installing === null && active?.state === 'activated',
-      ),
-    )
-  await expect.poll(areSettled).toBe(true)
+  await untilSettled(page, true)
   const context = page.context()
   await context.setOffline(true)
   await expect

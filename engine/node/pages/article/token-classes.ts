@@ -29,8 +29,8 @@ export function classTransformer(shiki: Highlighter, themes: CodeThemes): ShikiT
       delete span.properties.style
       const [light, dark] = [placeIn(lights, rules), placeIn(darks, rules)]
       const color = light === BASE && dark === BASE ? [] : [colorClass(light, dark)]
-      const styles = FONT_STYLES.filter(({ rule }) =>
-        rules.some(each => each.replace(/^--shiki-(?:light|dark)-/, '') === rule),
+      const styles = FONT_STYLES.filter(({ written }) =>
+        rules.some(each => each.replace(/^--shiki-(?:light|dark)-/, '') === written),
       )
       const classes = [...color, ...styles.map(({ name }) => name)]
       if (classes.length > 0) this.addClassToHast(span, classes)
