@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { hydrateIslands } from '#islands/hydrate.ts'
 import { documentIds } from '#model/document-ids.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
@@ -11,10 +11,14 @@ import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { showNearestPages } from '../nearest-pages.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
+import { beginWithFirstBlocks, fillFirstScreen } from './first-screen.ts'
 import { fragmentTarget } from './fragment.ts'
 import type { LoadedPage } from './loaded-page.ts'
+import { positionAt } from './positions.ts'
 import { watchLinks } from './prefetch.ts'
 import type { Shown } from './shown.ts'
+
+const articleElement = () => document.getElementById(documentIds.article)
 
 function showHead({ head }: LoadedPage): void {
   for (const tag of document.head.querySelectorAll(PAGE_HEAD_SELECTOR)) tag.remove()
@@ -69,11 +73,23 @@ export function beginWith(shown: Shown, early?: EarlyPresses): void {
   isSeen = true
 }
 
+/** Whether another page than the last one is shown, from its top on. An edit of a page leaves the reader where they are. */
+function startsAtTop({ page, place }: Shown): boolean {
+  const isOther = last?.page !== page && last?.place.key !== place.key
+  return isOther && place.hash === '' && positionAt(place.key) === undefined
+}
+
 /** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
 export function usePageEffects(shown: Shown): void {
   const { page: loaded, place } = shown
   const { path } = loaded.data
   const shownPage = useRef(loaded)
+
+  // Before anything is measured.
+  useInsertionEffect(() => {
+    if (startsAtTop(shown)) beginWithFirstBlocks(articleElement())
+  }, [shown])
+  useLayoutEffect(() => fillFirstScreen(articleElement()), [shown])
 
   useLayoutEffect(() => {
     if (shownPage.current === loaded) return
@@ -87,7 +103,7 @@ export function usePageEffects(shown: Shown): void {
 
   // The article's element stays as long as its path and markup do, and so do its islands.
   useLayoutEffect(() => {
-    const article = document.getElementById(documentIds.article)
+    const article = articleElement()
     if (!article) return
     watchLinks()
     // Before the islands: they begin with what they find.

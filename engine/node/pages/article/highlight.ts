@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { createHighlighter, type Highlighter } from 'shiki'
+import { createHighlighter, type Highlighter, type ShikiTransformer } from 'shiki'
 import type { Words } from '#words/en.ts'
 import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
 import type { CodeThemes } from '../../output/code-themes.ts'
@@ -8,15 +8,39 @@ import { isLanguage, unknownLanguage } from '../compile/check-code.ts'
 import { parseCodeMeta } from '../compile/code-meta.ts'
 import type { FinishOptions } from './finish-options.ts'
 import { lineNumbers, notations } from './line-marks.ts'
-import { classTransformer, isLine, joinPieces } from './token-classes.ts'
+import { type PairedTheme, pairThemes } from './paired-theme.ts'
+import {
+  classForPair,
+  classForThemes,
+  classTransformer,
+  isLine,
+  joinPieces,
+} from './token-classes.ts'
 import { classesOf, h, visitElements, visitStatic } from './tree.ts'
 
-let loading: Promise<Highlighter> | undefined
+/** A highlighter, and how it colors code for both themes. */
+interface Coloring {
+  shiki: Highlighter
+  /** The theme that stands for both, where one can. */
+  paired: PairedTheme | undefined
+  classTransformer: ShikiTransformer
+}
+
+let loading: Promise<Coloring> | undefined
 
 /** The one highlighter of this thread. */
-function highlighter(themes: CodeThemes): Promise<Highlighter> {
-  loading ??= createHighlighter({ themes: [themes.light, themes.dark], langs: [] })
+function coloring(themes: CodeThemes): Promise<Coloring> {
+  loading ??= startColoring(themes)
   return loading
+}
+
+async function startColoring(themes: CodeThemes): Promise<Coloring> {
+  const shiki = await createHighlighter({ themes: [themes.light, themes.dark], langs: [] })
+  const [light, dark] = [shiki.getTheme(themes.light), shiki.getTheme(themes.dark)]
+  const paired = pairThemes({ light, dark })
+  if (paired) await shiki.loadTheme(paired.theme)
+  const classOf = paired ? classForPair(paired) : classForThemes(shiki, themes)
+  return { shiki, paired, classTransformer: classTransformer(classOf) }
 }
 
 interface CodeBlock {
@@ -44,7 +68,8 @@ export async function highlightCode(
     return block !== undefined
   })
   if (blocks.length === 0) return
-  const shiki = await highlighter(themes)
+  const colors = await coloring(themes)
+  const { shiki } = colors
   for (const block of blocks) {
     const { language } = block
     if (!isLanguage(language)) {
@@ -52,7 +77,7 @@ export async function highlightCode(
       throw new BuildError([withOrigin({ file, line, ...unknownLanguage(language) })])
     }
     if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
-    block.place.parent.children[block.place.index] = render(shiki, block, themes, words)
+    block.place.parent.children[block.place.index] = render(colors, block, themes, words)
   }
 }
 
@@ -76,15 +101,16 @@ function readBlock(pre: Element, place: CodeBlock['place']): CodeBlock | undefin
 }
 
 function render(
-  shiki: Highlighter,
+  { shiki, paired, classTransformer }: Coloring,
   { language: lang, text, title, highlighted }: CodeBlock,
   themes: CodeThemes,
   words: Words,
 ): Element {
   const tree = shiki.codeToHast(text, {
     lang,
-    themes: { light: themes.light, dark: themes.dark },
-    defaultColor: false,
+    ...(paired
+      ? { theme: paired.theme.name }
+      : { themes: { light: themes.light, dark: themes.dark }, defaultColor: false as const }),
     // With a limit, the colors of a long line would depend on how busy the machine is.
     tokenizeTimeLimit: 0,
     meta: highlighted ? { __raw: `{${highlighted}}` } : {},
@@ -92,7 +118,7 @@ function render(
       // Marks in MDX are those of the code in it: what is written is shown.
       ...(lang === 'mdx' ? [] : notations),
       lineNumbers,
-      classTransformer(shiki, themes),
+      classTransformer,
     ],
   })
   const [pre] = tree.children

@@ -1,22 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { createHighlighter } from 'shiki'
 import { expect, it } from 'vitest'
-import { codeThemeCss } from '../../output/code-themes.ts'
-import { classTransformer, isLine, joinPieces } from './token-classes.ts'
+import { type CodeThemes, codeThemeCss } from '../../output/code-themes.ts'
+import { pairThemes } from './paired-theme.ts'
+import {
+  classForPair,
+  classForThemes,
+  classTransformer,
+  isLine,
+  joinPieces,
+} from './token-classes.ts'
 import { visitElements } from './tree.ts'
 
 const THEMES = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } as const
 const CODE = "// once\nconst pool = await read('cpAMM', 30)\n\n"
 
-async function highlighted() {
-  const shiki = await createHighlighter({ themes: Object.values(THEMES), langs: ['ts'] })
-  const tree = shiki.codeToHast(CODE, {
-    lang: 'ts',
-    themes: THEMES,
-    defaultColor: false,
-    transformers: [classTransformer(shiki, THEMES)],
-  })
-  const pieces: { text: string; classes: string[] }[] = []
+interface Piece {
+  text: string
+  classes: string[]
+}
+
+/** The pieces of highlighted code. */
+function piecesOf(tree: Root): Piece[] {
+  const pieces: Piece[] = []
   visitElements(tree, line => {
     if (!isLine(line)) return
     joinPieces(line)
@@ -28,7 +36,31 @@ async function highlighted() {
       })
     }
   })
-  return { text: textOf(tree), pieces }
+  return pieces
+}
+
+/** Code, read for each of two themes. */
+async function highlighted(themes: CodeThemes = THEMES, code = CODE) {
+  const shiki = await createHighlighter({ themes: Object.values(themes), langs: ['ts'] })
+  const tree = shiki.codeToHast(code, {
+    lang: 'ts',
+    themes: { ...themes },
+    defaultColor: false,
+    transformers: [classTransformer(classForThemes(shiki, themes))],
+  })
+  return { text: textOf(tree), pieces: piecesOf(tree) }
+}
+
+/** Code, read once for both themes; undefined where that cannot be. */
+async function highlightedOnce(themes: CodeThemes, code: string) {
+  const shiki = await createHighlighter({ themes: Object.values(themes), langs: ['ts'] })
+  const { light, dark } = themes
+  const paired = pairThemes({ light: shiki.getTheme(light), dark: shiki.getTheme(dark) })
+  if (!paired) return undefined
+  await shiki.loadTheme(paired.theme)
+  const transformers = [classTransformer(classForPair(paired))]
+  const tree = shiki.codeToHast(code, { lang: 'ts', theme: paired.theme.name, transformers })
+  return { text: textOf(tree), pieces: piecesOf(tree) }
 }
 
 it('pieces of one color are one, those of the base color have no element, and no text is lost', async () => {
@@ -46,4 +78,20 @@ it('the rules have the classes of what is shown, and no other', async () => {
   const rules = await codeThemeCss(THEMES, name => shown.has(name))
   const written = [...rules.matchAll(/\.(k\d[\d-]*|t[ibu])(?=[,{])/g)].map(([, name]) => name)
   expect(written.toSorted()).toEqual([...shown].toSorted())
+})
+
+it.each([
+  ['github-light-high-contrast', 'github-dark-high-contrast'],
+  ['github-light', 'github-dark'],
+  ['vitesse-light', 'vitesse-dark'],
+])('code read once for %s and %s has the colors of code read for each', async (light, dark) => {
+  const code = readFileSync(import.meta.filename, 'utf8')
+  const { text, pieces } = await highlighted({ light, dark }, code)
+  expect(pieces.length).toBeGreaterThan(100)
+  expect(await highlightedOnce({ light, dark }, code)).toEqual({ text, pieces })
+})
+
+it('themes whose rules differ are no pair', async () => {
+  const themes = { light: 'one-light', dark: 'one-dark-pro' }
+  expect(await highlightedOnce(themes, CODE)).toBeUndefined()
 })

@@ -7,9 +7,13 @@ import {
   FONT_STYLES,
   themeColors,
 } from '../../output/code-themes.ts'
+import type { PairedTheme } from './paired-theme.ts'
 
-/** Replaces the style attributes of highlighted code by the classes of `codeThemeCss`. Text in the base color has none. */
-export function classTransformer(shiki: Highlighter, themes: CodeThemes): ShikiTransformer {
+/** Gives the class of a piece of code from the rules of its style attribute; undefined for the base color. */
+export type ClassOfRules = (rules: readonly string[]) => string | undefined
+
+/** For code that was read for each of two themes. */
+export function classForThemes(shiki: Highlighter, themes: CodeThemes): ClassOfRules {
   const placesOf = (scheme: keyof CodeThemes) =>
     new Map(
       themeColors(shiki.getTheme(themes[scheme])).map(
@@ -19,6 +23,22 @@ export function classTransformer(shiki: Highlighter, themes: CodeThemes): ShikiT
   const [lights, darks] = [placesOf('light'), placesOf('dark')]
   const placeIn = (places: ReadonlyMap<string, number>, rules: readonly string[]) =>
     rules.map(rule => places.get(rule)).find(place => place !== undefined) ?? BASE
+  return rules => {
+    const [light, dark] = [placeIn(lights, rules), placeIn(darks, rules)]
+    return light === BASE && dark === BASE ? undefined : colorClass(light, dark)
+  }
+}
+
+/** For code that was read once for both themes. */
+export function classForPair({ classes }: PairedTheme): ClassOfRules {
+  return rules => {
+    const color = rules.find(rule => rule.startsWith('color:'))
+    return classes.get(color?.slice('color:'.length) ?? '')
+  }
+}
+
+/** Replaces the style attributes of highlighted code by the classes of `codeThemeCss`. Text in the base color has none. */
+export function classTransformer(classOf: ClassOfRules): ShikiTransformer {
   return {
     name: 'token-classes',
     span(span) {
@@ -27,12 +47,11 @@ export function classTransformer(shiki: Highlighter, themes: CodeThemes): ShikiT
         .split(';')
         .map(rule => rule.trim())
       delete span.properties.style
-      const [light, dark] = [placeIn(lights, rules), placeIn(darks, rules)]
-      const color = light === BASE && dark === BASE ? [] : [colorClass(light, dark)]
+      const color = classOf(rules) ?? []
       const styles = FONT_STYLES.filter(({ written }) =>
         rules.some(each => each.replace(/^--shiki-(?:light|dark)-/, '') === written),
       )
-      const classes = [...color, ...styles.map(({ name }) => name)]
+      const classes = [color, styles.map(({ name }) => name)].flat()
       if (classes.length > 0) this.addClassToHast(span, classes)
     },
     pre(pre) {

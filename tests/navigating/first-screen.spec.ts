@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { heading } from '#support/browser/page-parts.ts'
+import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+
+/** A page, and the long one that its foot leads to. */
+const START = '/amm/choose'
+const NEXT = { path: '/amm/cpamm', title: 'cpAMM: constant product pools' }
+
+/** What was held back of a page when its first screen was complete. */
+interface HeldBack {
+  /** How many blocks of the article. */
+  blocks: number
+  /** How many of them were in view. */
+  inView: number
+}
+
+/** Notes what is held back of the pages to come, each time before it is painted. */
+function watchBelow(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const noted: HeldBack[] = []
+    Object.assign(window, { heldBack: noted })
+    new MutationObserver(() => {
+      const below = document.querySelectorAll('[data-below]')
+      const isInView = (block: Element) => block.getBoundingClientRect().top < innerHeight
+      noted.push({ blocks: below.length, inView: Array.from(below).filter(isInView).length })
+    }).observe(document.documentElement, { subtree: true, attributeFilter: ['data-below'] })
+  })
+}
+
+/** What was noted since the pages are watched. The last of it is what is still held back. */
+function heldBack(page: Page): Promise<HeldBack[]> {
+  return page.evaluate(() => Reflect.get(window, 'heldBack'))
+}
+
+test('of a page shown in place the first screen is painted first, whole, and the rest follows', async ({
+  page,
+}) => {
+  await page.goto(START)
+  await hydrate(page)
+  await watchBelow(page)
+  await nextLink(page).click()
+  await expect(heading(page)).toHaveText(NEXT.title)
+  await expect(page.locator('[data-below]')).toHaveCount(0)
+  const noted = await heldBack(page)
+  expect(noted.at(0)?.blocks).toBeGreaterThan(5)
+  expect(noted.map(({ inView }) => inView)).toEqual(noted.map(() => 0))
+  expect(noted.at(-1)).toEqual({ blocks: 0, inView: 0 })
+  const inPlace = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.reload()
+  const loaded = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(inPlace).toBe(loaded)
+})
+
+test('nothing is held back of a page shown at a place within it', async ({ page }) => {
+  await page.goto(NEXT.path)
+  await hydrate(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.getByRole('link', { name: 'Sushi' }).first().click()
+  await expect(heading(page)).not.toHaveText(NEXT.title)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('[data-below]')).toHaveCount(0)
+  await watchBelow(page)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(NEXT.title)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  expect(await heldBack(page)).toEqual([])
+})
