@@ -75,10 +75,11 @@ function follow(article: ParentNode, isSeen: boolean, pressed?: Element): void {
     const index = own.indexOf(titles.find(title => own.includes(title)) ?? '')
     const before = indexShown(options)
     if (index === -1 || index === before) continue
-    const { top, bottom, height } = boxOf(group)
+    // Asked for only where it counts: the question alone has a browser lay the group out.
+    const box = isSeen ? boxOf(group) : undefined
     show(group, options, index)
-    const isInView = isSeen && bottom > 0 && top < innerHeight
-    if (isInView && boxOf(group).height !== height) show(group, options, before)
+    const isInView = box && box.bottom > 0 && box.top < innerHeight
+    if (isInView && boxOf(group).height !== box.height) show(group, options, before)
   }
 }
 

@@ -7,7 +7,7 @@ import { fragmentTarget } from './navigation/fragment.ts'
 import { positionAt } from './navigation/positions.ts'
 import { previousPage } from './navigation/previous-page.ts'
 import type { Place, Shown, ShownStore } from './navigation/shown.ts'
-import { usePageEffects } from './navigation/use-page-effects.ts'
+import { useFirstScreen, usePageEffects } from './navigation/use-page-effects.ts'
 import { PageFailure } from './page-failure.tsx'
 import { site } from './site.ts'
 
@@ -32,6 +32,12 @@ function ScrollPosition({ place }: { place: Place }): ReactNode {
   return null
 }
 
+/** Paints what is seen first. */
+function FirstScreen({ shown }: { shown: Shown }): ReactNode {
+  useFirstScreen(shown)
+  return null
+}
+
 /** A page: its article inside the frame. */
 export function Page({ shown }: { shown: Shown }): ReactNode {
   const { page, place } = shown
@@ -48,6 +54,9 @@ export function Page({ shown }: { shown: Shown }): ReactNode {
         </Boundary>
         <Boundary resetKey={path} fallback={null}>
           <ScrollPosition place={place} />
+        </Boundary>
+        <Boundary resetKey={path} fallback={null}>
+          <FirstScreen shown={shown} />
         </Boundary>
       </FrameContext>
     </Boundary>

@@ -6,28 +6,31 @@ const STEP = 3
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-function reveal(blocks: readonly Element[]): void {
+const heldBackIn = (article: Element) => article.querySelectorAll(`:scope > [${BELOW}]`)
+
+function reveal(blocks: Iterable<Element>): void {
   for (const block of blocks) block.removeAttribute(BELOW)
 }
 
 /**
- * Keeps all but the first blocks of an article from being laid out: on a phone, that of a long one takes a tenth of a second
- * and more. Call it when the article is in the document and nothing has been measured; {@link fillFirstScreen} follows.
+ * Keeps all but the first blocks of an article from being laid out until those are painted: on a phone, a long one takes a
+ * tenth of a second and more. Call it when the article is in the document and nothing has been measured.
  */
-export function beginWithFirstBlocks(article: HTMLElement | null): void {
+export function beginWithFirstBlocks(article: HTMLElement): void {
   // Nobody sees a hidden page, and no frame would come that shows the rest.
-  if (!article || document.hidden) return
+  if (document.hidden) return
   for (const block of Array.from(article.children).slice(STEP)) block.setAttribute(BELOW, '')
+  requestAnimationFrame(() => requestAnimationFrame(() => reveal(heldBackIn(article))))
 }
 
-/** Has as many blocks laid out as the screen shows of a page at its top, and the rest in the frame after they are painted. */
-export function fillFirstScreen(article: HTMLElement | null): void {
-  const blocks = Array.from(article?.querySelectorAll(`:scope > [${BELOW}]`) ?? [])
-  let [below] = blocks
-  // Both places anew each time: a page that becomes shorter has the browser scroll.
-  while (article && below && topOf(below) - topOf(article) < innerHeight) {
+/** Has as many blocks laid out as the screen shows. Call it when the page stands at its top, and all else has been done. */
+export function fillFirstScreen(article: HTMLElement): void {
+  const blocks = Array.from(heldBackIn(article))
+  while (blocks[0] && topOf(blocks[0]) - topOf(article) < innerHeight)
     reveal(blocks.splice(0, STEP))
-    below = blocks[0]
-  }
-  if (below) requestAnimationFrame(() => requestAnimationFrame(() => reveal(blocks)))
+}
+
+/** Has the whole article laid out: its place on the screen depends on all that stands above. */
+export function layOutAll(article: HTMLElement): void {
+  reveal(heldBackIn(article))
 }

@@ -11,7 +11,7 @@ import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { showNearestPages } from '../nearest-pages.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
-import { beginWithFirstBlocks, fillFirstScreen } from './first-screen.ts'
+import { beginWithFirstBlocks, fillFirstScreen, layOutAll } from './first-screen.ts'
 import { fragmentTarget } from './fragment.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { positionAt } from './positions.ts'
@@ -79,17 +79,27 @@ function startsAtTop({ page, place }: Shown): boolean {
   return isOther && place.hash === '' && positionAt(place.key) === undefined
 }
 
+/**
+ * Has the first screen of a page painted before the rest of it is laid out. It belongs into the last part of a page: then
+ * the article is in the document when the effect of insertion runs, before any other has measured it, and everything has
+ * its size and the page its place when the screen is filled.
+ */
+export function useFirstScreen(shown: Shown): void {
+  useInsertionEffect(() => {
+    const article = articleElement()
+    if (article && startsAtTop(shown)) beginWithFirstBlocks(article)
+  }, [shown])
+  useLayoutEffect(() => {
+    const article = articleElement()
+    if (article) (startsAtTop(shown) ? fillFirstScreen : layOutAll)(article)
+  }, [shown])
+}
+
 /** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
 export function usePageEffects(shown: Shown): void {
   const { page: loaded, place } = shown
   const { path } = loaded.data
   const shownPage = useRef(loaded)
-
-  // Before anything is measured.
-  useInsertionEffect(() => {
-    if (startsAtTop(shown)) beginWithFirstBlocks(articleElement())
-  }, [shown])
-  useLayoutEffect(() => fillFirstScreen(articleElement()), [shown])
 
   useLayoutEffect(() => {
     if (shownPage.current === loaded) return

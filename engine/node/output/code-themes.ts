@@ -38,7 +38,7 @@ const ROLES = {
 /** The color that a theme gives to a piece: that of the longest name which the piece's begins with. */
 function colorOf({ settings }: ThemeRegistrationResolved, piece: string): string | undefined {
   const fitting = settings
-    .flatMap(({ scope = [], settings: { foreground } }) =>
+    .flatMap(({ scope = [], settings: { foreground } = {} }) =>
       [scope].flat().map(name => ({ name: name.trim(), foreground })),
     )
     .filter(({ name, foreground }) => foreground && `${piece}.`.startsWith(`${name}.`))

@@ -13,7 +13,7 @@ type Themes = Record<'light' | 'dark', ThemeRegistrationResolved>
 /** What the rules of both themes have to have alike: what they are for, and what they set besides the color. */
 const shapeOf = ({ settings }: ThemeRegistrationResolved) =>
   JSON.stringify(
-    settings.map(({ scope, settings: { fontStyle, foreground } }) => [
+    settings.map(({ scope, settings: { fontStyle, foreground } = {} }) => [
       scope,
       fontStyle,
       foreground !== undefined,
@@ -23,10 +23,13 @@ const shapeOf = ({ settings }: ThemeRegistrationResolved) =>
 /**
  * A theme whose colors are numbers of pairs of colors, so that code is read once for both themes: reading is what
  * highlighting mostly takes. Themes of one maker mostly have the same rules in other colors.
- * @returns undefined for themes whose rules differ: their code has to be read for each of them.
+ * @returns undefined for themes whose rules differ, or whose colors are more than numbers: their code has to be read for each.
  */
 export function pairThemes({ light, dark }: Themes): PairedTheme | undefined {
-  if (shapeOf(light) !== shapeOf(dark)) return undefined
+  const hasOtherColors = [light, dark].some(
+    ({ colorReplacements = {} }) => Object.keys(colorReplacements).length > 0,
+  )
+  if (hasOtherColors || shapeOf(light) !== shapeOf(dark)) return undefined
   const [lights, darks] = [themeColors(light), themeColors(dark)]
   const placeIn = (colors: readonly string[], color: string | undefined) =>
     color === undefined ? BASE : Math.max(BASE, colors.indexOf(color.toLowerCase()))
@@ -40,9 +43,9 @@ export function pairThemes({ light, dark }: Themes): PairedTheme | undefined {
   }
   const fg = colorFor(light.fg, dark.fg)
   const settings = light.settings.map((rule, index) => {
-    const { foreground, ...others } = rule.settings
+    const { foreground, ...others } = rule.settings ?? {}
     if (foreground === undefined) return rule
-    const ofDark = dark.settings[index]?.settings.foreground
+    const ofDark = dark.settings[index]?.settings?.foreground
     return { ...rule, settings: { ...others, foreground: colorFor(foreground, ofDark) } }
   })
   return { theme: { name: `${light.name} and ${dark.name}`, fg, settings }, classes }

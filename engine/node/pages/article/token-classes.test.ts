@@ -91,7 +91,11 @@ it.each([
   expect(await highlightedOnce({ light, dark }, code)).toEqual({ text, pieces })
 })
 
-it('themes whose rules differ are no pair', async () => {
-  const themes = { light: 'one-light', dark: 'one-dark-pro' }
-  expect(await highlightedOnce(themes, CODE)).toBeUndefined()
+it.each([
+  ['one-light', 'one-dark-pro', 'whose rules differ'],
+  ['one-light', 'one-light', 'of which a color is no number'],
+  ['github-light', 'vesper', 'of which one has a rule that sets nothing'],
+])('%s and %s, %s, are no pair', async (light, dark, _why) => {
+  expect(await highlightedOnce({ light, dark }, CODE)).toBeUndefined()
+  await expect(codeThemeCss({ light, dark }, () => false)).resolves.toContain('.code pre')
 })
