@@ -1,29 +1,21 @@
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { createHighlighter, type Highlighter, type ShikiTransformer } from 'shiki'
+import { createHighlighter, type Highlighter } from 'shiki'
 import type { Words } from '#words/en.ts'
 import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
 import type { CodeThemes } from '../../output/code-themes.ts'
 import { isLanguage, unknownLanguage } from '../compile/check-code.ts'
 import { parseCodeMeta } from '../compile/code-meta.ts'
+import { type CodeReading, readingOnce, readingTwice } from './code-reading.ts'
 import type { FinishOptions } from './finish-options.ts'
 import { lineNumbers, notations } from './line-marks.ts'
-import { type PairedTheme, pairThemes } from './paired-theme.ts'
-import {
-  classForPair,
-  classForThemes,
-  classTransformer,
-  isLine,
-  joinPieces,
-} from './token-classes.ts'
+import { isLine, joinPieces } from './token-classes.ts'
 import { classesOf, h, visitElements, visitStatic } from './tree.ts'
 
-/** A highlighter, and how it colors code for both themes. */
+/** A highlighter, and how it reads code. */
 interface Coloring {
   shiki: Highlighter
-  /** The theme that stands for both, where one can. */
-  paired: PairedTheme | undefined
-  classTransformer: ShikiTransformer
+  reading: CodeReading
 }
 
 let loading: Promise<Coloring> | undefined
@@ -36,11 +28,7 @@ function coloring(themes: CodeThemes): Promise<Coloring> {
 
 async function startColoring(themes: CodeThemes): Promise<Coloring> {
   const shiki = await createHighlighter({ themes: [themes.light, themes.dark], langs: [] })
-  const [light, dark] = [shiki.getTheme(themes.light), shiki.getTheme(themes.dark)]
-  const paired = pairThemes({ light, dark })
-  if (paired) await shiki.loadTheme(paired.theme)
-  const classOf = paired ? classForPair(paired) : classForThemes(shiki, themes)
-  return { shiki, paired, classTransformer: classTransformer(classOf) }
+  return { shiki, reading: (await readingOnce(shiki, themes)) ?? readingTwice(shiki, themes) }
 }
 
 interface CodeBlock {
@@ -77,7 +65,7 @@ export async function highlightCode(
       throw new BuildError([withOrigin({ file, line, ...unknownLanguage(language) })])
     }
     if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
-    block.place.parent.children[block.place.index] = render(colors, block, themes, words)
+    block.place.parent.children[block.place.index] = render(colors, block, words)
   }
 }
 
@@ -101,16 +89,13 @@ function readBlock(pre: Element, place: CodeBlock['place']): CodeBlock | undefin
 }
 
 function render(
-  { shiki, paired, classTransformer }: Coloring,
+  { shiki, reading }: Coloring,
   { language: lang, text, title, highlighted }: CodeBlock,
-  themes: CodeThemes,
   words: Words,
 ): Element {
   const tree = shiki.codeToHast(text, {
     lang,
-    ...(paired
-      ? { theme: paired.theme.name }
-      : { themes: { light: themes.light, dark: themes.dark }, defaultColor: false as const }),
+    ...reading.themes,
     // With a limit, the colors of a long line would depend on how busy the machine is.
     tokenizeTimeLimit: 0,
     meta: highlighted ? { __raw: `{${highlighted}}` } : {},
@@ -118,7 +103,7 @@ function render(
       // Marks in MDX are those of the code in it: what is written is shown.
       ...(lang === 'mdx' ? [] : notations),
       lineNumbers,
-      classTransformer,
+      reading.classes,
     ],
   })
   const [pre] = tree.children

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { createHighlighter } from 'shiki'
+import { createHighlighter, type Highlighter } from 'shiki'
 import { expect, it } from 'vitest'
 import { type CodeThemes, codeThemeCss } from '../../output/code-themes.ts'
-import { pairThemes } from './paired-theme.ts'
-import {
-  classForPair,
-  classForThemes,
-  classTransformer,
-  isLine,
-  joinPieces,
-} from './token-classes.ts'
+import { type CodeReading, readingOnce, readingTwice } from './code-reading.ts'
+import { isLine, joinPieces } from './token-classes.ts'
 import { visitElements } from './tree.ts'
 
 const THEMES = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } as const
@@ -39,28 +33,25 @@ function piecesOf(tree: Root): Piece[] {
   return pieces
 }
 
+const highlighterOf = (themes: CodeThemes) =>
+  createHighlighter({ themes: Object.values(themes), langs: ['ts'] })
+
+function read(shiki: Highlighter, { themes, classes }: CodeReading, code: string) {
+  const tree = shiki.codeToHast(code, { lang: 'ts', ...themes, transformers: [classes] })
+  return { text: textOf(tree), pieces: piecesOf(tree) }
+}
+
 /** Code, read for each of two themes. */
 async function highlighted(themes: CodeThemes = THEMES, code = CODE) {
-  const shiki = await createHighlighter({ themes: Object.values(themes), langs: ['ts'] })
-  const tree = shiki.codeToHast(code, {
-    lang: 'ts',
-    themes: { ...themes },
-    defaultColor: false,
-    transformers: [classTransformer(classForThemes(shiki, themes))],
-  })
-  return { text: textOf(tree), pieces: piecesOf(tree) }
+  const shiki = await highlighterOf(themes)
+  return read(shiki, readingTwice(shiki, themes), code)
 }
 
 /** Code, read once for both themes; undefined where that cannot be. */
 async function highlightedOnce(themes: CodeThemes, code: string) {
-  const shiki = await createHighlighter({ themes: Object.values(themes), langs: ['ts'] })
-  const { light, dark } = themes
-  const paired = pairThemes({ light: shiki.getTheme(light), dark: shiki.getTheme(dark) })
-  if (!paired) return undefined
-  await shiki.loadTheme(paired.theme)
-  const transformers = [classTransformer(classForPair(paired))]
-  const tree = shiki.codeToHast(code, { lang: 'ts', theme: paired.theme.name, transformers })
-  return { text: textOf(tree), pieces: piecesOf(tree) }
+  const shiki = await highlighterOf(themes)
+  const reading = await readingOnce(shiki, themes)
+  return reading && read(shiki, reading, code)
 }
 
 it('pieces of one color are one, those of the base color have no element, and no text is lost', async () => {
