@@ -87,9 +87,10 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   prepareRenewing(first)
 
   const shown = () => store.now().place
+  /** Notes where the page that is shown is left. */
+  const leave = () => notePosition(shown().key)
   /** Shows a page at the place that the browser is at. */
   const show = (page: LoadedPage) => {
-    notePosition(shown().key)
     store.show({ page, place: presentPlace() })
     shownEntry = markEntry()
     prepareRenewing(page)
@@ -137,7 +138,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     if (!wasHere) waiting.begin(cancel)
     try {
       const page = await load(visit.path)
-      if (underWay === visit) await beginCrossfade()
+      if (underWay === visit) await beginCrossfade(leave)
       if (underWay !== visit) return
       end()
       visit.show(page, wasHere)
@@ -165,6 +166,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     }
     if (new URL(href).pathname === shown().pathname) {
       end()
+      leave()
       enter(store.now().page)
       return
     }
@@ -210,6 +212,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     if (location.pathname !== shown().pathname) traverse()
     else {
       if (underWay || !isAtEntry(shown().key)) end()
+      leave()
       show(store.now().page)
     }
   })
@@ -224,7 +227,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   })
   addEventListener('pagehide', () => {
     noteEntry()
-    notePosition(shown().key)
+    leave()
     keepPositions()
     history.scrollRestoration = 'auto'
   })
