@@ -58,12 +58,13 @@ test.describe('when a page cannot be fetched', () => {
   test.use({ expectedTroubles: [/net::ERR_FAILED|Failed to (?:fetch|load)/] })
 
   test('it is visited with its query and fragment when it is tried again', async ({ page }) => {
-    await page.goto('/sdk/primitives/fraction')
-    await hydrate(page)
     let isBlocked = true
+    // Before the page is opened, which fetches those ahead that its sidebar leads to.
     await page.route('**/sdk/primitives/amount**', route =>
       isBlocked && route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     )
+    await page.goto('/sdk/primitives/fraction')
+    await hydrate(page)
     const link = await addLink(page, '/sdk/primitives/amount?x=1#compare')
     await link.click()
     const again = page.getByRole('button', { name: 'Try again' })
