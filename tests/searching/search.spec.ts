@@ -1,3 +1,4 @@
+import { SEARCH_DEBOUNCE_MS } from '#engine/model/site-behavior.ts'
 import { refuseStorage } from '#support/browser/refuse-storage.ts'
 import {
   searchDialog as dialog,
@@ -145,4 +146,23 @@ test.describe('under a base path', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/docs/dao/tokenomics')
   })
+})
+
+test('results stay until no key has come for 200 ms, and change then', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/dao/governance')
+  await page.keyboard.press('/')
+  await input(page).fill('bi')
+  await expect(results(page).first()).toBeVisible()
+  const found = () => results(page).evaluateAll(all => all.map(it => it.getAttribute('href')))
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const before = await found()
+  await page.keyboard.press('n')
+  await page.clock.runFor(SEARCH_DEBOUNCE_MS / 2)
+  await page.keyboard.press('s')
+  await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
+  expect(await found()).toEqual(before)
+  await page.clock.runFor(1)
+  await expect.poll(found).not.toEqual(before)
+  await expect(results(page).first()).toContainText(/bin/i)
 })

@@ -24,6 +24,7 @@ export interface Attempt {
 
 /** A search index, parts of which are fetched when they are needed, each once. */
 export interface OpenIndex {
+  /** Searches; what the last query found is kept, for one that was prepared. */
   find(query: string): Attempt
   /** Fetches parts. @throws Error when one cannot be fetched; at the next call it is asked for again. */
   load(names: readonly PartName[]): Promise<void>
@@ -57,15 +58,22 @@ async function open(): Promise<OpenIndex> {
   if (head.count > 0 && head.pages <= head.pagesWithTitles) always.push('titles-0')
   load(always).catch(() => {})
 
+  /** What was found last, and for which query. */
+  let last: { query: string; attempt: Attempt } | undefined
+
   return {
     load,
     find(query) {
       if (query.trim() === '') return { found: NOTHING, missing: [] }
+      if (last?.query === query) return last.attempt
       const reply = engine.answer(query)
       // An address that is in examples alone would look confirmed by the pages with them.
       const results = reply.unlisted ? [] : engine.search(query)
       const missing = parts.missed()
-      return missing.length > 0 ? { missing } : { found: { reply, results }, missing }
+      if (missing.length > 0) return { missing }
+      const attempt = { found: { reply, results }, missing }
+      last = { query, attempt }
+      return attempt
     },
     async text(id) {
       if (engine.text(id) === undefined) await load(parts.missed())

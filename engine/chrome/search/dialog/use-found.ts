@@ -1,15 +1,22 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Found, NOTHING, type OpenIndex, openIndex, renewIndex } from './open-index.ts'
 
 /** Whether what is searched for has been found, is waited for, or cannot be looked up. */
 export type SearchStatus = 'loading' | 'failed' | 'ready'
 
-/** What a query finds, as the index comes, and a way to try again. While it is waited for, what was found before. */
-export function useFound(query: string): {
+/** What a query finds, as far as the index has come. */
+interface SearchFound {
   status: SearchStatus
+  /** While it is waited for, what was found before. */
   found: Found
-  retry: () => void
-} {
+  /** Tries again what did not come. */
+  retry(): void
+  /** Searches ahead what is probably asked for next, in the parts of the index that are here. */
+  prepare(next: string): void
+}
+
+/** What a query finds, as the index comes. */
+export function useFound(query: string): SearchFound {
   const [index, setIndex] = useState<OpenIndex>()
   const [hasFailed, setFailed] = useState(false)
   /** Grows when something has come, and when it is tried again. */
@@ -45,7 +52,9 @@ export function useFound(query: string): {
 
   if (attempt?.found && attempt.found !== last) setLast(attempt.found)
   const retry = () => setRound(count => count + 1)
-  if (attempt?.found) return { status: 'ready', found: attempt.found, retry }
-  if (hasFailed) return { status: 'failed', found: NOTHING, retry }
-  return { status: 'loading', found: last, retry }
+  const prepare = useCallback((next: string) => void index?.find(next), [index])
+  const ways = { retry, prepare }
+  if (attempt?.found) return { status: 'ready', found: attempt.found, ...ways }
+  if (hasFailed) return { status: 'failed', found: NOTHING, ...ways }
+  return { status: 'loading', found: last, ...ways }
 }

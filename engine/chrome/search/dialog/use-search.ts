@@ -32,12 +32,15 @@ export interface Search {
   retry(): void
 }
 
+/** Wait after the last key before it is searched ahead, in milliseconds: when results are due, they need only be shown. */
+const SEARCH_AHEAD_MS = SEARCH_DEBOUNCE_MS / 2
+
 /** Searches what is typed, when no key has followed for a moment. */
 export function useSearch(): Search {
   const [query, setQuery] = useState('')
   const [searched, setSearched] = useState('')
   const [choice, setChoice] = useState(0)
-  const { status, found, retry } = useFound(searched)
+  const { status, found, retry, prepare } = useFound(searched)
   const { reply, results } = found
 
   useEffect(() => {
@@ -50,6 +53,12 @@ export function useSearch(): Search {
     }, wait)
     return () => clearTimeout(timer)
   }, [query, searched])
+
+  useEffect(() => {
+    if (query === searched) return
+    const timer = setTimeout(() => prepare(query), SEARCH_AHEAD_MS)
+    return () => clearTimeout(timer)
+  }, [query, searched, prepare])
 
   const count = reply.answers.length + results.length
   const selected = Math.min(choice, count - 1)
