@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { facesOf } from '#support/browser/faces.ts'
+import { openWithFaces } from '#support/browser/faces.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
@@ -36,12 +36,14 @@ test('a page that is on its way is shown at once, said after 400 ms, and offered
   page,
 }) => {
   await page.clock.install()
-  const { release } = await openBeforeHanging(page)
+  const { release } = await hold(page, '/dao/tokenomics')
+  // A face that came late may be taken after all when a page that is fetched ahead brings rules.
+  await openWithFaces(page, '/dao/governance')
+  await hydrate(page)
+  await documentMark.set(page)
   await nextLink(page).scrollIntoViewIfNeeded()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const top = () => nextLink(page).evaluate(link => link.getBoundingClientRect().top)
-  // A face that comes late moves what stands below its text by a part of a pixel.
-  await facesOf(page)
   const before = await top()
   // Within the task of the press, so that the next frame shows it.
   const answers = await nextLink(page).evaluate((link: HTMLElement) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { facesOf } from '#support/browser/faces.ts'
+import { openWithFaces } from '#support/browser/faces.ts'
 import { refuseStorage } from '#support/browser/refuse-storage.ts'
 import { expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
@@ -65,11 +65,9 @@ test('a page that comes with its document moves nothing in view', { tag: '@deskt
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('choices', 'TypeScript'))
-  await page.goto('/api/examples/quote')
+  await openWithFaces(page, '/api/examples/quote')
   await tab(page, 'curl').scrollIntoViewIfNeeded()
   const below = page.getByRole('heading', { level: 2 }).first()
-  // A face that comes late would move it.
-  await facesOf(page)
   const before = await below.boundingBox()
   await hydrate(page)
   await expect(tab(page, 'curl')).toHaveAttribute('aria-selected', 'true')

@@ -3,7 +3,14 @@ import { STEPS as LOSS } from '#site/figures/loss-and-fees/steps.ts'
 import { STEPS as VENUES } from '#site/figures/one-trade-many-venues/steps.ts'
 import { STEPS as RANGE } from '#site/figures/price-range/steps.ts'
 import { STEPS as BINS } from '#site/figures/walk-through-bins/steps.ts'
-import { announcement, openFigure, pressOn } from '#support/browser/figure.ts'
+import { openWithFaces } from '#support/browser/faces.ts'
+import {
+  announcement,
+  answeringFigure,
+  openFigure,
+  pageOf,
+  pressOn,
+} from '#support/browser/figure.ts'
 import { expect, test } from '#support/browser/test.ts'
 import { violations } from '#support/browser/violations.ts'
 
@@ -19,7 +26,8 @@ for (const id of Object.keys(WALKS) as (keyof typeof WALKS)[]) {
   test(`the steps of ${id} set the controls and say what happens, and nothing moves`, async ({
     page,
   }) => {
-    const figure = await openFigure(page, id)
+    await openWithFaces(page, pageOf(id))
+    const figure = await answeringFigure(page, id)
     const picture = figure.getByRole('img').first()
     const place = async () =>
       ((await picture.boundingBox())?.y ?? 0) - ((await figure.boundingBox())?.y ?? 0)
@@ -70,7 +78,8 @@ test.describe('on a narrow phone', { tag: '@phone' }, () => {
     test(`no step of ${id} is higher than the one before, nor are its buttons`, async ({
       page,
     }) => {
-      const figure = await openFigure(page, id)
+      await openWithFaces(page, pageOf(id))
+      const figure = await answeringFigure(page, id)
       const walk = figure.locator('.figure-steps')
       const height = async () => (await walk.boundingBox())?.height
       const next = figure.getByRole('button', { name: 'Next step' })

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { figureTagName } from '#engine/model/figure-tag-name.ts'
 import type { figures } from '#site/figures/index.ts'
 import { SITE_ROOT } from '../folders.ts'
-import { facesOf } from './faces.ts'
 import { expect, hydrate } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -50,8 +49,6 @@ export async function answeringFigure(page: Page, id: FigureId): Promise<Locator
   await hydrate(page)
   // Hydrated, it has no picture for the other kind of screen.
   await expect(figure.locator('svg[role="img"]').filter({ visible: false })).toHaveCount(0)
-  // A face that comes late moves what is measured by a part of a pixel.
-  await facesOf(page)
   return figure
 }
 

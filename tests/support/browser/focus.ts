@@ -19,6 +19,7 @@ declare global {
  * - The window has got another size, at which what had the focus is not shown.
  * - The browser itself led to a fragment, before the app could or because the address was entered anew: it goes on
  *   from there, without an element that has the focus.
+ * - The page is laid out for paper, which has no controls.
  * - A test called `blur()`.
  */
 function watchDocument(report: string): void {
@@ -40,6 +41,7 @@ function watchDocument(report: string): void {
   const lost = () => {
     if (!isNowhere()) return undefined
     if (overlay && !overlay.checkVisibility()) last = undefined
+    if (matchMedia('print').matches) last = undefined
     return last
   }
   const forget = () => {
