@@ -3,7 +3,7 @@
  * Source: the "Site behavior" list of the site's specification (section 9).
  */
 
-/** Wait after the last key before a search runs, in milliseconds. */
+/** Wait after the last key before results are shown, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 200
 /** Most results a search lists. */
 export const SEARCH_MAX_RESULTS = 16

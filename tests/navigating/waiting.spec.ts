@@ -23,10 +23,13 @@ async function goOnAndForget(page: Page): Promise<void> {
   await documentMark.set(page)
 }
 
-/** Opens a page whose next one hangs. */
+/**
+ * Opens a page whose next one hangs, until it has its face: one that came late may be taken after all when a page that is
+ * fetched ahead brings rules, and then all of it moves.
+ */
 async function openBeforeHanging(page: Page): Promise<{ release: () => void }> {
   const held = await hold(page, '/dao/tokenomics')
-  await page.goto('/dao/governance')
+  await openWithFaces(page, '/dao/governance')
   await hydrate(page)
   await documentMark.set(page)
   return held
@@ -36,11 +39,7 @@ test('a page that is on its way is shown at once, said after 400 ms, and offered
   page,
 }) => {
   await page.clock.install()
-  const { release } = await hold(page, '/dao/tokenomics')
-  // A face that came late may be taken after all when a page that is fetched ahead brings rules.
-  await openWithFaces(page, '/dao/governance')
-  await hydrate(page)
-  await documentMark.set(page)
+  const { release } = await openBeforeHanging(page)
   await nextLink(page).scrollIntoViewIfNeeded()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const top = () => nextLink(page).evaluate(link => link.getBoundingClientRect().top)

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { STEPS as PRODUCT } from '#site/figures/constant-product/steps.ts'
 import { STEPS as LOSS } from '#site/figures/loss-and-fees/steps.ts'
 import { STEPS as VENUES } from '#site/figures/one-trade-many-venues/steps.ts'
@@ -22,12 +23,17 @@ const WALKS = {
   'walk-through-bins': BINS,
 } as const
 
+/** Opens the page of a figure whose place or size is measured: a face that comes late may move both. */
+async function openSteady(page: Page, id: keyof typeof WALKS): Promise<Locator> {
+  await openWithFaces(page, pageOf(id))
+  return answeringFigure(page, id)
+}
+
 for (const id of Object.keys(WALKS) as (keyof typeof WALKS)[]) {
   test(`the steps of ${id} set the controls and say what happens, and nothing moves`, async ({
     page,
   }) => {
-    await openWithFaces(page, pageOf(id))
-    const figure = await answeringFigure(page, id)
+    const figure = await openSteady(page, id)
     const picture = figure.getByRole('img').first()
     const place = async () =>
       ((await picture.boundingBox())?.y ?? 0) - ((await figure.boundingBox())?.y ?? 0)
@@ -78,8 +84,7 @@ test.describe('on a narrow phone', { tag: '@phone' }, () => {
     test(`no step of ${id} is higher than the one before, nor are its buttons`, async ({
       page,
     }) => {
-      await openWithFaces(page, pageOf(id))
-      const figure = await answeringFigure(page, id)
+      const figure = await openSteady(page, id)
       const walk = figure.locator('.figure-steps')
       const height = async () => (await walk.boundingBox())?.height
       const next = figure.getByRole('button', { name: 'Next step' })

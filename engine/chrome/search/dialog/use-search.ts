@@ -54,6 +54,7 @@ export function useSearch(): Search {
     return () => clearTimeout(timer)
   }, [query, searched])
 
+  // Apart from the wait above, which an index that comes meanwhile would begin anew.
   useEffect(() => {
     if (query === searched) return
     const timer = setTimeout(() => prepare(query), SEARCH_AHEAD_MS)
