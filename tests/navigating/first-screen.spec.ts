@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openWithFaces } from '#support/browser/faces.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
@@ -35,7 +36,7 @@ function heldBack(page: Page): Promise<HeldBack[]> {
 test('of a page shown in place the first screen is painted first, whole, and the rest follows', async ({
   page,
 }) => {
-  await page.goto(START)
+  await openWithFaces(page, START)
   await hydrate(page)
   await watchBelow(page)
   await nextLink(page).click()
@@ -46,7 +47,7 @@ test('of a page shown in place the first screen is painted first, whole, and the
   expect(noted.map(({ inView }) => inView)).toEqual(noted.map(() => 0))
   expect(noted.at(-1)).toEqual({ blocks: 0, inView: 0 })
   const inPlace = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.reload()
+  await openWithFaces(page, NEXT.path)
   const loaded = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(inPlace).toBe(loaded)
 })

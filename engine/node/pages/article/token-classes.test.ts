@@ -37,7 +37,8 @@ const highlighterOf = (themes: CodeThemes) =>
   createHighlighter({ themes: Object.values(themes), langs: ['ts'] })
 
 function read(shiki: Highlighter, { themes, classes }: CodeReading, code: string) {
-  const tree = shiki.codeToHast(code, { lang: 'ts', ...themes, transformers: [classes] })
+  const options = { lang: 'ts', ...themes, tokenizeTimeLimit: 0, transformers: [classes] }
+  const tree = shiki.codeToHast(code, options)
   return { text: textOf(tree), pieces: piecesOf(tree) }
 }
 
