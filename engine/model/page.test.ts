@@ -100,3 +100,14 @@ it.each([
 ])('the address of %s under %s is %s', (path, basePath, url) => {
   expect(pageUrl(config({ basePath }), path)).toBe(url)
 })
+
+it('a page of calls says so to its frame, also when its outline leaves them out', () => {
+  const call = { id: 'quote', text: 'Get a quote', level: 5, method: 'GET' }
+  const frontmatter = { title: 'A', description: 'A page.', layout: 'docs' } as const
+  const page = { path: '/a', filePath: 'a.mdx', frontmatter }
+  expect(pageData(config(), page, { headings: [call] })).toMatchObject({
+    hasCalls: true,
+    outline: [],
+  })
+  expect(data({})).not.toHaveProperty('hasCalls')
+})

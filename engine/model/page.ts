@@ -70,6 +70,8 @@ export interface PageData {
   /** Place of the first of these among all areas, where there are more. */
   areasFrom?: number
   outline: OutlineNode[]
+  /** Whether the page describes calls of an API, in two columns. */
+  hasCalls?: true
   previous?: PageLink
   next?: PageLink
   editUrl?: string
@@ -169,6 +171,7 @@ export function pageData(
       ? { areas: areaStarts(sidebar) }
       : !hides.includes('sidebar') && areasBeside(sidebar, area?.place)),
     outline: showsOutline(config, frontmatter) ? outlineOf(headings, from, to) : [],
+    ...(headings.some(({ method }) => method) && { hasCalls: true }),
     ...neighbors(sidebar, path),
     ...(config.editLink && {
       editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),

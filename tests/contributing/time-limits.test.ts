@@ -13,11 +13,13 @@ const sources = [
 const TIMED =
   /\btimeout: |\.timeout\(|waitForTimeout|performance\.now|\bretries: |\bretry: \d|setTimeout\(|setInterval\(/
 
-/** Lines that may: a runner's limit far beyond what a test needs, a pause between two looks, what an author takes, what a policy refuses, and how long a browser waits for a face. */
+/** Lines that may: a runner's limit far beyond what a test needs, a pause between two looks, what an author takes, what a policy refuses, how long a browser waits for a face, and the clock of a page that a test sets. */
 const allowed = [
   'tests/dev/dev-site.ts: await setTimeout(20)',
   'tests/dev/dev-site.ts: return setTimeout(milliseconds)',
   'tests/engines/vitest.config.ts: expect: { poll: { timeout: EXPECTED_MS, interval: 50 } },',
+  'tests/reading/motion.spec.ts: const now = performance.now.bind(performance)',
+  'tests/reading/motion.spec.ts: performance.now = () => now() * times',
   'tests/reading/policy.spec.ts: attempt(() => setTimeout(\'document.title = "reached"\')),',
   'tests/reading/text-face.spec.ts: return painted !== undefined && performance.now() > painted.startTime + 500',
   'tests/support/assistants/client.ts: const NEVER = { timeout: 600_000 } as const',

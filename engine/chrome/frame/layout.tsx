@@ -39,7 +39,14 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       {site.banner && part(words.theAnnouncement, <Banner />)}
       {(shows('topNav') || shows('logo')) && part(words.theTopBar, <TopBar />)}
       {isDocs && part(words.thePageBar, <SmallScreenBar hasOutline={hasOutline} />)}
-      <div className={clsx(styles.body, styles[layout], shows('sidebar') && styles.withSidebar)}>
+      <div
+        className={clsx(
+          styles.body,
+          styles[layout],
+          shows('sidebar') && styles.withSidebar,
+          page.hasCalls && styles.withCalls,
+        )}
+      >
         {shows('sidebar') && part(words.theSidebar, <Sidebar />)}
         <main className={clsx(styles.main, page.contentWidthClass)} id="content" tabIndex={-1}>
           {/* Before the article: programs that cut a long page off still find it. */}

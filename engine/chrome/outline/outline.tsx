@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { InlineLinks } from '#ui/inline-links.tsx'
 import { words } from '#words'
@@ -21,7 +22,11 @@ export function Outline(): ReactNode {
     markLetter(activeId)
   }, [activeId])
   return (
-    <nav ref={element} className={styles.outline} aria-labelledby="outline-title">
+    <nav
+      ref={element}
+      className={clsx(styles.outline, activeId && styles.followed)}
+      aria-labelledby="outline-title"
+    >
       <h2 className={styles.title} id="outline-title">
         {words.onThisPage}
       </h2>

@@ -45,7 +45,7 @@ export function Sidebar(): ReactNode {
         {page.areasFrom !== undefined && <AllAreas onLoad={setAll} />}
         <ul className={styles.areas}>
           {sidebarOn(page, site.areas, all).map(area => (
-            <li key={area.text} className={styles.area}>
+            <li key={area.text} className={area.items ? styles.openArea : styles.area}>
               {area.items ? (
                 <>
                   <p className={styles.areaTitle}>{area.text}</p>

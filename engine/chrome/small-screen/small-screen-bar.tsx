@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { sidebarOn } from '#model/page.ts'
 import { sectionTitle } from '#model/section-title.ts'
@@ -19,7 +20,7 @@ export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNo
   return (
     <>
       <section
-        className={`${bars.bar} ${styles.bar} screen-only`}
+        className={clsx(bars.bar, styles.bar, page.hasCalls && styles.withCalls, 'screen-only')}
         data-small-screen-bar=""
         aria-label={words.pageTools}
       >

@@ -2,14 +2,24 @@
 const PICTURED = 'pictured'
 
 /**
+ * How long it may take to show a page so that the next one fades, in milliseconds: two frames. Where a processor needs
+ * longer, the picture and the start of its fade keep a page back by as much again.
+ */
+const QUICK_MS = 32
+
+/** Whether the last page was shown so fast. It is found anew with each page, since a busy moment passes. */
+let isQuick = true
+
+/**
  * Has the browser keep a picture of the present page, which then fades over the next one; that answers meanwhile. It
- * fades nothing where the browser has no such transitions, where the reader asked for less motion, and where nobody
- * sees the page.
+ * fades nothing where the browser has no such transitions, where the reader asked for less motion, where nobody sees the
+ * page, and where the processor is so slow that the fade would keep the page back.
  * @param leave is called while the page is laid out as it was painted: what it measures costs nothing then.
  * @returns when the page may change: as soon as the picture is made, in the next frame, or at once without one.
  */
 export function beginCrossfade(leave: () => void): Promise<void> {
-  const isStill = document.hidden || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  const isStill =
+    !isQuick || document.hidden || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   if (isStill || !('startViewTransition' in document)) {
     leave()
     return Promise.resolve()
@@ -24,5 +34,15 @@ export function beginCrossfade(leave: () => void): Promise<void> {
     })
     // It is left out when another one begins or the page is hidden, and the page changes all the same.
     ready.catch(() => undefined)
+  })
+}
+
+/** Shows a page, and notes how long that takes. @param show has the page rendered before the next task. */
+export function showTimed(show: () => void): void {
+  const begun = performance.now()
+  show()
+  // What was shown is rendered in a microtask that was queued before this one.
+  queueMicrotask(() => {
+    isQuick = performance.now() - begun <= QUICK_MS
   })
 }

@@ -1,7 +1,7 @@
 import { sitePathOf } from '#model/routes.ts'
 import { addSearchEntry, isSearchEntry } from '../boot/search-entry.ts'
 import { site } from '../site.ts'
-import { beginCrossfade } from './crossfade.ts'
+import { beginCrossfade, showTimed } from './crossfade.ts'
 import { fetchPage, NotOurPage } from './fetch-page.ts'
 import {
   enterAddress,
@@ -141,7 +141,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
       if (underWay === visit) await beginCrossfade(leave)
       if (underWay !== visit) return
       end()
-      visit.show(page, wasHere)
+      showTimed(() => visit.show(page, wasHere))
     } catch (error) {
       if (underWay !== visit) return
       if (error instanceof NotOurPage) {
