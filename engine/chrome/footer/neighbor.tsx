@@ -17,7 +17,12 @@ interface NeighborProps {
 export function Neighbor({ way, rel, keys, page, children }: NeighborProps): ReactNode {
   const linkTo = useLinkTo()
   return (
-    <a className={styles[way]} rel={rel} title={keys} {...linkTo(page.link)}>
+    <a
+      className={way === 'next' ? styles.next : undefined}
+      rel={rel}
+      title={keys}
+      {...linkTo(page.link)}
+    >
       <span className={styles.direction}>{children}</span>
       {page.text}
     </a>
