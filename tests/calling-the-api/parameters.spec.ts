@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { blade, sushi } from '#support/apis.ts'
 import { callOf, formOf, openForm } from '#support/browser/open-form.ts'
 import { scriptRequests } from '#support/browser/script-requests.ts'
-import { expect, hydrate, test } from '#support/browser/test.ts'
+import { expect, hydrate, hydrateNames, test } from '#support/browser/test.ts'
 
 const AMOUNT = 'quote-amount'
 /** One of the parameters that are folded together. */
@@ -95,6 +95,7 @@ test.describe('without scripts', () => {
 test('pressing a name opens the form and puts the caret into its field', async ({ page }) => {
   await page.goto('/api/swagger')
   await hydrate(page)
+  await hydrateNames(page)
   const form = formOf(page, 'Quote a trade')
   await nameOf(page, AMOUNT).click()
   await expect(form.getByLabel('amount')).toBeFocused()
@@ -131,6 +132,7 @@ test('a new tab for a name is left to the browser', { tag: '@desktop' }, async (
 }) => {
   await page.goto('/api/swagger')
   await hydrate(page)
+  await hydrateNames(page)
   const opening = context.waitForEvent('page')
   await nameOf(page, AMOUNT).click({ modifiers: ['ControlOrMeta'] })
   await expect(await opening).toHaveURL(`/api/swagger#${AMOUNT}`)

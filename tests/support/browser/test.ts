@@ -89,15 +89,21 @@ export async function hydrateIsland(part: Locator): Promise<void> {
 /** Part of the name of the script that shows the definitions of terms. */
 export const TERMS_SCRIPT = 'term-tips'
 
-/** Waits until the terms of a page show their definitions: a tap before that follows the link. */
-export async function hydrateTerms(page: Page): Promise<void> {
+/** Waits until a script answers that an article fetches besides. @param named part of its name. */
+async function hydrateScript(page: Page, named: string): Promise<void> {
   const script = await page.waitForFunction(
     part => performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.name,
-    TERMS_SCRIPT,
+    named,
   )
   // The same module as the page's own, which asked first and so goes on first.
   await page.evaluate(address => import(address ?? ''), await script.jsonValue())
 }
+
+/** Waits until the terms of a page show their definitions: a tap before that follows the link. */
+export const hydrateTerms = (page: Page): Promise<void> => hydrateScript(page, TERMS_SCRIPT)
+
+/** Waits until the names of parameters lead to their fields: a press before that leads to their rows. */
+export const hydrateNames = (page: Page): Promise<void> => hydrateScript(page, 'link-parameters')
 
 /** A mark on the document, which tells whether the document was loaded anew meanwhile. */
 export const documentMark = {
