@@ -40,13 +40,13 @@ export function DocsFooter(): ReactNode {
       {(previous || next) && (
         <nav className={`${styles.neighbors} screen-only`} aria-label={words.previousAndNext}>
           {previous && (
-            <Neighbor way="previous" rel="prev" keys={words.previousKeys} page={previous}>
+            <Neighbor rel="prev" keys={words.previousKeys} page={previous}>
               <ArrowLeftIcon />
               {` ${words.previous}`}
             </Neighbor>
           )}
           {next && (
-            <Neighbor way="next" rel="next" keys={words.nextKeys} page={next}>
+            <Neighbor rel="next" keys={words.nextKeys} page={next}>
               {`${words.next} `}
               <ArrowRightIcon />
             </Neighbor>

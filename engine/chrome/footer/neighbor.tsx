@@ -4,7 +4,6 @@ import { useLinkTo } from '../frame/frame-context.ts'
 import styles from './docs-footer.module.css'
 
 interface NeighborProps {
-  way: 'previous' | 'next'
   rel: 'prev' | 'next'
   /** The keys that lead there too. */
   keys: string
@@ -14,11 +13,11 @@ interface NeighborProps {
 }
 
 /** The link to the page before or after. */
-export function Neighbor({ way, rel, keys, page, children }: NeighborProps): ReactNode {
+export function Neighbor({ rel, keys, page, children }: NeighborProps): ReactNode {
   const linkTo = useLinkTo()
   return (
     <a
-      className={way === 'next' ? styles.next : undefined}
+      className={rel === 'next' ? styles.next : undefined}
       rel={rel}
       title={keys}
       {...linkTo(page.link)}
