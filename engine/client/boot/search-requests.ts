@@ -16,6 +16,8 @@ const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditabl
 export function listenForSearch(loadApp: (isRetry?: boolean) => void): SearchRequests {
   let show: ((isOpen: boolean) => void) | undefined
   let isOpen = false
+  /** Whether the document is about to be loaded anew. */
+  let isLeaving = false
   let waiting: WaitingDialog | undefined
   let opener: Element | null = null
   let askedAt = 0
@@ -44,6 +46,9 @@ export function listenForSearch(loadApp: (isRetry?: boolean) => void): SearchReq
     words = withWords
     if (!isOpen) opener = document.activeElement
     isOpen = true
+    // This document hears keys until the next one is there: what is typed now would be lost with it.
+    if (isLeaving) stop()
+    isLeaving = false
     entry.open()
     ask()
     waiting?.focus()
@@ -80,7 +85,8 @@ export function listenForSearch(loadApp: (isRetry?: boolean) => void): SearchReq
         // The search may have been opened meanwhile: who types, and has not asked for it, is told instead.
         return isRetry || !isOpen
       }
-      if ((isOpen ? isRetry : isOfApp) && (await reloadOnce(isRetry, leave))) return true
+      isLeaving = Boolean((isOpen ? isRetry : isOfApp) && (await reloadOnce(isRetry, leave)))
+      if (isLeaving) return true
       waiting?.fail()
       return isOpen
     },
