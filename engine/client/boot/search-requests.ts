@@ -85,8 +85,10 @@ export function listenForSearch(loadApp: (isRetry?: boolean) => void): SearchReq
         // The search may have been opened meanwhile: who types, and has not asked for it, is told instead.
         return isRetry || !isOpen
       }
-      isLeaving = Boolean((isOpen ? isRetry : isOfApp) && (await reloadOnce(isRetry, leave)))
-      if (isLeaving) return true
+      if ((isOpen ? isRetry : isOfApp) && (await reloadOnce(isRetry, leave))) {
+        isLeaving = true
+        return true
+      }
       waiting?.fail()
       return isOpen
     },
