@@ -35,14 +35,7 @@ const typeChecks = [
 }))
 
 /** All that `npm run check` runs, and `npm test` first. */
-const checks = [...lintChecks, ...typeChecks]
-
-const LONGEST = 'Types of the build'
-/** The same as two rows of about the same length. Each check uses one core. */
-export const checksInRows = [
-  checks.filter(({ name }) => name === LONGEST),
-  checks.filter(({ name }) => name !== LONGEST),
-]
+export const checks = [...lintChecks, ...typeChecks]
 
 /** Lint, format and arrows alone. @returns the exit code. */
 export const lint = () => runAll(lintChecks)

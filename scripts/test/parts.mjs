@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { checksInRows } from '../check.mjs'
+import { checks } from '../check.mjs'
 import { ROOT, runTool } from '../run.mjs'
 import { againIfFailed, filesOf, LAST_FAILED } from './again.mjs'
 import { sideBySide, single } from './run-parts.mjs'
@@ -43,14 +43,24 @@ const inBrowser = (name, share) => ({
   },
 })
 
-const sites = SITES.map(site =>
-  single(`Build of the test site "${site}"`, `npm run sites -- ${site}`, () => buildSites([site])),
-)
+/** The build of all test sites, for runs of which it is no test. */
+export const buildOfSites = single('Build of the test sites', 'npm run sites', () => buildSites([]))
+
+/** The same, each site by itself. */
+const builds = SITES.map(site => ({
+  name: `Build of the test site "${site}"`,
+  command: `npm run sites -- ${site}`,
+  run: () => buildSites([site]),
+}))
 
 /** Everything `npm test` runs, in this order. @type {readonly import('./run-parts.mjs').Part[]} */
 export const parts = [
-  sideBySide('Lint, format, arrows and types', 'npm run check', checksInRows),
-  ...sites,
+  sideBySide(
+    'Lint, format, arrows and types, and the test sites',
+    'npm run check && npm run sites',
+    // Each has moments in which one core has nothing to do.
+    [checks, builds],
+  ),
   single('Budgets of bytes and requests', `npm run size -- --out ${BUILT_SITE}`, () =>
     runTool('engine/node/cli.ts', ['size', '--out', BUILT_SITE]),
   ),
@@ -60,7 +70,7 @@ export const parts = [
 
 /** Everything `npm run drills` runs, in this order. @type {readonly import('./run-parts.mjs').Part[]} */
 export const drillParts = [
-  ...sites,
+  buildOfSites,
   withoutBrowser('Drills without a browser', 'drill'),
   inBrowser('Drills in a browser', 'drill'),
 ]

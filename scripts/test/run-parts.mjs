@@ -43,6 +43,7 @@ export function sideBySide(name, command, rows) {
   const runRow = async row => {
     const ended = []
     for (const each of row) {
+      if (isInterrupted()) break
       const { results } = await single(each.name, each.command, each.run).run()
       if (results) ended.push(...results)
     }

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { ROOT } from '../run.mjs'
 import { SetupError } from '../setup-error.mjs'
 import { againIfFailed, LAST_FAILED } from './again.mjs'
-import { runParts, single } from './run-parts.mjs'
-import { buildSites, SITES } from './sites.mjs'
+import { buildOfSites } from './parts.mjs'
+import { runParts } from './run-parts.mjs'
 import { runPlaywright } from './tools.mjs'
 
 /** Where the walks leave their results. */
@@ -64,9 +64,8 @@ export async function walk(args) {
   const seed = wholeNumber('seed', values.seed ?? String(Math.floor(Math.random() * 1e6)))
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  const sites = single('Build of the test sites', 'npm run sites', () => buildSites(SITES))
   return runParts(
-    [sites, walks(sequences, seed)],
+    [buildOfSites, walks(sequences, seed)],
     undefined,
     `"${commandOf(sequences, seed)}" repeats them. On two quiet cores, 100 walks take about a minute.`,
   )

@@ -13,6 +13,12 @@ import type { ArticleTask, FrameTask, WorkerSettings } from './page-worker.ts'
  */
 const YOUNG_MB = 16
 
+/**
+ * Pages for which one more worker is started. Each loads what renders, and its code is compiled anew as it runs: for fewer
+ * pages that takes longer than it saves.
+ */
+const PAGES_OF_A_WORKER = 25
+
 /** Longer than any build waits for anything, in milliseconds. */
 const LONG_MS = 3_600_000
 
@@ -26,7 +32,9 @@ export function workerPool(
   let running: { pool: Tinypool; limited: ReturnType<typeof limitTasks> } | undefined
   const start = () => {
     setFlagsFromString(HEAP_GROWTH)
-    const threads = Math.max(1, Math.min(availableParallelism(), pages))
+    // The build has work of its own meanwhile: with a worker on each core it would take more time, not less.
+    const cores = Math.max(1, availableParallelism() - 1)
+    const threads = Math.max(1, Math.min(cores, Math.ceil(pages / PAGES_OF_A_WORKER)))
     const pool = new Tinypool({
       filename: new URL('./page-worker.ts', import.meta.url).href,
       maxThreads: threads,
