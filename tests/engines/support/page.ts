@@ -131,7 +131,8 @@ export function pageIn(session: Session, site: string): Page {
       const { x, y, width, height } = seen.box
       point = { x: x + width / 2, y: y + height / 2 }
       const now = JSON.stringify(seen.box)
-      const isStill = now === before
+      // Boxes alone are alike, too, while an animation has not had its first frame.
+      const isStill = now === before && !seen.isMoving
       before = now
       if (!seen.isOnTop) return 'behind something'
       return isStill ? 'ready' : 'moving'

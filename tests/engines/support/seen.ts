@@ -40,6 +40,8 @@ export interface Seen {
   isInView: boolean
   /** Whether a press in its middle reaches it. */
   isOnTop: boolean
+  /** Whether it, or what it is part of, is animated: its box says nothing of where it will be. */
+  isMoving: boolean
   /** Its box, in pixels from the left upper corner of the window. */
   box: { x: number; y: number; width: number; height: number }
 }
@@ -72,6 +74,10 @@ export function look(selector: string, within: string, place: number | undefined
   const found = [...document.querySelectorAll(selector)].filter(
     element => scopes.some(scope => scope.contains(element)) && isSeen(element),
   )
+  const moving = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target ?? []) : []))
   if (place !== undefined) found[place]?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found.map(element => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -87,6 +93,7 @@ export function look(selector: string, within: string, place: number | undefined
       hasFocus: document.activeElement === element,
       isInView: x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight,
       isOnTop: top !== null && element.contains(top),
+      isMoving: moving.some(target => target.contains(element)),
       box: { x, y, width, height },
     }
   })
