@@ -33,7 +33,7 @@ export function single(name, command, run) {
 }
 
 /**
- * A part of several that either hold or do not, in rows that run side by side: for what uses one core alone.
+ * A part of several that either hold or do not, in rows that run side by side: for what leaves a core idle now and then.
  * @param {string} name
  * @param {string} command
  * @param {readonly (readonly { name: string, command: string, run: () => Promise<number> }[])[]} rows

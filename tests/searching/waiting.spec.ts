@@ -170,14 +170,19 @@ for (const [moment, isNewDocument] of [
     await page.goto(path)
     await documentMark.set(page)
     // It is asked for twice: to see whether the site answers, and as the new document.
-    const isMeant = (request: Request) => request.isNavigationRequest() === isNewDocument
+    const isMeant = (request: Request) =>
+      request.url().endsWith(path) && request.isNavigationRequest() === isNewDocument
     const hanging = await holdBack(page, path, isMeant)
-    const asked = page.waitForRequest(request => request.url().endsWith(path) && isMeant(request))
+    const asked = page.waitForRequest(isMeant)
+    const ended = isNewDocument
+      ? page.waitForEvent('requestfailed', isMeant)
+      : page.waitForResponse(response => isMeant(response.request()))
     await page.keyboard.press('Shift')
     await asked
     await page.keyboard.press('/')
     await page.keyboard.type('quorum')
     hanging.release()
+    await ended
     await expect(dialog(page).getByRole('status')).toContainText('Search did not load')
     await expect(early(page)).toHaveValue('quorum')
     await page.unroute(FILES.app)

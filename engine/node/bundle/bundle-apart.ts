@@ -24,12 +24,12 @@ const PROGRAM = fileURLToPath(new URL('./bundle-process.ts', import.meta.url))
 /** Few spare megabytes for new objects, and little growth of the rest. */
 const HEAP = ['--max-semi-space-size=4', HEAP_GROWTH]
 
-/** The bundler's own memory, outside of V8: taken when it is used, and given back at once. Else it is twice as much. */
+/** The bundler's own memory, outside of V8, is taken when it is used and given back at once: it takes 225 MiB in all instead of 385. */
 const ALLOCATOR = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
 
 /**
- * Bundles in a process of its own: the bundler takes a third of a gigabyte that it never gives back, and a build whose
- * bundles are known need not load it.
+ * Bundles in a process of its own: the bundler takes more than 200 MiB, which only its end gives back whole, and a build
+ * whose bundles are known need not load it.
  * @throws BuildError for a module or a style sheet that cannot be read.
  */
 export async function bundleApart(task: BundleTask): Promise<void> {

@@ -33,7 +33,7 @@ export function workerPool(
   const start = () => {
     setFlagsFromString(HEAP_GROWTH)
     // The build has work of its own meanwhile: with a worker on each core it would take more time, not less.
-    const cores = Math.max(1, availableParallelism() - 1)
+    const cores = availableParallelism() - 1
     const threads = Math.max(1, Math.min(cores, Math.ceil(pages / PAGES_OF_A_WORKER)))
     const pool = new Tinypool({
       filename: new URL('./page-worker.ts', import.meta.url).href,
