@@ -11,7 +11,7 @@ interface ArticleScript {
 const SCRIPTS: readonly ArticleScript[] = [
   {
     selector: '[data-term]',
-    load: async () => (await import('#prose/glossary/term-tips.ts')).showTermTips,
+    load: async () => (await import('#prose/term/term-tips.ts')).showTermTips,
     failure: 'The definitions of terms did not load; terms stay links.',
   },
   {

@@ -23,6 +23,6 @@ export const tags = {
   Steps: async () => (await import('#prose/steps/steps.tsx')).Steps,
   Tab: async () => (await import('#prose/tabs/tabs.tsx')).Tab,
   Tabs: async () => (await import('#prose/tabs/tabs.tsx')).Tabs,
-  Term: async () => (await import('#prose/glossary/term.tsx')).Term,
+  Term: async () => (await import('#prose/term/term.tsx')).Term,
   ValueTable: async () => (await import('#prose/value-table/value-table.tsx')).ValueTable,
 } satisfies Components

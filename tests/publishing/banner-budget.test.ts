@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { brotliForm } from '#engine/node/output/compress.ts'
+import { budgets } from '#engine/node/size/budgets.ts'
+import { measureSite } from '#engine/node/size/measure-site.ts'
+import { builtPages } from '#support/built-pages.ts'
+import { sites } from '#support/sites/sites.ts'
+
+const BANNER_RULES = /<style data-rules="chrome-banner">.*?<\/style>/s
+
+const sizeOf = async (file: string, html: string) =>
+  (await brotliForm(file, Buffer.from(html))).length
+
+it('leaves room in the rules of every page for those of a banner', async () => {
+  const { folder } = sites.root
+  const [rules = ''] = BANNER_RULES.exec(builtPages('banner')[0]?.html ?? '') ?? []
+  expect(rules).not.toBe('')
+  const { pages } = await measureSite(folder, '/')
+  // The banner has about a hundred bytes: only a page near the limit can be over it.
+  const near = pages.filter(({ css }) => css > budgets.css.limit - 500)
+  expect(near).not.toEqual([])
+  const measured = near.map(async page => {
+    const file = `${page.path.slice(1)}.html`
+    const html = readFileSync(path.join(folder, file), 'utf8')
+    const withBanner = html.replace('<style', () => `${rules}<style`)
+    const added = (await sizeOf(file, withBanner)) - (await sizeOf(file, html))
+    return { path: page.path, css: page.css + added }
+  })
+  const over = (await Promise.all(measured)).filter(({ css }) => css > budgets.css.limit)
+  expect(over).toEqual([])
+})
