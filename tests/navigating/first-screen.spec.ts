@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openWithFaces } from '#support/browser/faces.ts'
+import { facesOf, openWithFaces } from '#support/browser/faces.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
 
@@ -46,6 +46,7 @@ test('of a page shown in place the first screen is painted first, whole, and the
   expect(noted.at(0)?.blocks).toBeGreaterThan(5)
   expect(noted.map(({ inView }) => inView)).toEqual(noted.map(() => 0))
   expect(noted.at(-1)).toEqual({ blocks: 0, inView: 0 })
+  await facesOf(page)
   const inPlace = await page.evaluate(() => document.documentElement.scrollHeight)
   await openWithFaces(page, NEXT.path)
   const loaded = await page.evaluate(() => document.documentElement.scrollHeight)

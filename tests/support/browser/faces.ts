@@ -34,9 +34,11 @@ export async function noteFaces(page: Page): Promise<void> {
   await noteFace(page)
 }
 
-/** Waits until the faces that a page has asked for are there. */
+/** Waits until the faces that a page asks for are there: one of formulas or of code changes the lines that it comes to. */
 export async function facesOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What is not laid out has asked for none yet.
+    document.documentElement.getBoundingClientRect()
     await document.fonts.ready
   })
 }
