@@ -50,16 +50,22 @@ const asksForItsFace = (page: Page): Promise<boolean> =>
     return face.endsWith(`${name}"`) || face === name
   }, TEXT_FACE)
 
-/** Whether the text of a page is in the face that it asks for now, and not in the one that stands in for it. */
+/** Whether the text of a page, and its formulas, are in the faces that they ask for now, and not in those that stand in. */
 export const isInItsFace = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const [face = ''] = getComputedStyle(document.body).fontFamily.split(',')
     const ruler = document.createElement('canvas').getContext('2d')
-    const widthIn = (family: string) => {
+    const widthIn = (family: string, text: string) => {
       if (ruler) ruler.font = `16px ${family}`
-      return ruler?.measureText('Sushi documentation').width
+      return ruler?.measureText(text).width
     }
-    return widthIn(`${face}, monospace`) !== widthIn('monospace')
+    const isIn = (element: Element, text: string) => {
+      const [face = ''] = getComputedStyle(element).fontFamily.split(',')
+      // The math face of the browser is none that a page fetches.
+      if (face === 'math') return true
+      return widthIn(`${face}, monospace`, text) !== widthIn('monospace', text)
+    }
+    const formula = document.querySelector('math')
+    return isIn(document.body, 'Sushi documentation') && (!formula || isIn(formula, '0123456789'))
   })
 
 /** The same, once the faces are there. */
