@@ -7,7 +7,7 @@ export const classes = import.meta.glob(
     '../{ui,chrome,prose}/**/*.css',
     '!../chrome/banner/**',
     '!../chrome/search/dialog/**',
-    '!../prose/{alphabet,blog,cards,code-marks,drawing,filter,glossary,nearest-pages,page-changes,row-picker,sample,sequence,sponsors,stacked-table,steps,tabs,value-table,zoom}/**',
+    '!../prose/{blog,cards,code-marks,drawing,filter,glossary,nearest-pages,page-changes,row-picker,sample,sequence,sponsors,stacked-table,steps,tabs,value-table,zoom}/**',
   ],
   { eager: true },
 )

@@ -52,6 +52,8 @@ describe('with the change of every row of the table', () => {
       return (await first()) === '' ? [] : [...things]
     })
     project.keep(changes.length)
+    // What is tested next reads sites with all changes.
+    await project.failureOf(BUILD)
     return `${rowAt(found.get('it') ?? 0)}: ${failure}`
   }
 

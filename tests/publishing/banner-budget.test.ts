@@ -5,7 +5,11 @@ import { brotliForm } from '#engine/node/output/compress.ts'
 import { budgets } from '#engine/node/size/budgets.ts'
 import { measureSite } from '#engine/node/size/measure-site.ts'
 import { builtPages } from '#support/built-pages.ts'
+import { HEADER_LINE_LIMIT } from '#support/hosts/limits.ts'
 import { sites } from '#support/sites/sites.ts'
+
+/** A digest as the policy names it, and the space before it. */
+const DIGEST = ` 'sha256-${'0'.repeat(44)}'`
 
 const BANNER_RULES = /<style data-rules="chrome-banner">.*?<\/style>/s
 
@@ -29,4 +33,10 @@ it('leaves room in the rules of every page for those of a banner', async () => {
   })
   const over = (await Promise.all(measured)).filter(({ css }) => css > budgets.css.limit)
   expect(over).toEqual([])
+})
+
+it('leaves room in the policy for the digest of its rules', () => {
+  const headers = readFileSync(path.join(sites.root.folder, '_headers'), 'utf8')
+  const longest = Math.max(...headers.split('\n').map(line => line.length))
+  expect(longest + DIGEST.length).toBeLessThan(HEADER_LINE_LIMIT)
 })

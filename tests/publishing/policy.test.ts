@@ -7,11 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { BLADE_HOST } from '#site/facts/api/blade-api.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { builtPages } from '#support/built-pages.ts'
+import { HEADER_LINE_LIMIT } from '#support/hosts/limits.ts'
 import { all, attribute } from '#support/html.ts'
 import { type SiteName, sites } from '#support/sites/sites.ts'
-
-/** Most characters of a line of `_headers` on Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
-const LONGEST_LINE = 2_000
 
 const headersOf = (site: SiteName) =>
   readFileSync(path.join(sites[site].folder, '_headers'), 'utf8')
@@ -54,7 +52,7 @@ describe.each<SiteName>(['root', 'docs', 'minimal', 'banner'])('the policy of %s
     const lengths = headersOf(site)
       .split('\n')
       .map(line => line.length)
-    expect(Math.max(...lengths)).toBeLessThan(LONGEST_LINE)
+    expect(Math.max(...lengths)).toBeLessThan(HEADER_LINE_LIMIT)
   })
 })
 

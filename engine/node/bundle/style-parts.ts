@@ -22,7 +22,6 @@ const PARTS = [
   'chrome/banner',
   'chrome/search/dialog',
   'figure-kit',
-  'prose/alphabet',
   'prose/blog',
   'prose/cards',
   'prose/code-marks',

@@ -84,7 +84,7 @@ export const budgets = {
   },
   firstAnswer: {
     name: 'first answer of the search, to a word',
-    limit: 34_000,
+    limit: 34_300,
     unit: 'bytes',
     reason:
       'engine, dialog and what the costliest word of the titles fetches until its results stand: a first search waits for it',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { glossary } from '#extensions'
 import { type GlossaryTerm, termsByLetter } from '#model/glossary.ts'
 import { words } from '#words'
-import { Alphabet } from '../alphabet/alphabet.tsx'
 import { tag } from '../tag.ts'
+import { Alphabet } from './alphabet.tsx'
 import styles from './glossary.module.css'
 
 function Entry({ id, term, aliases, definition, page }: GlossaryTerm): ReactNode {
