@@ -13,6 +13,12 @@ const DIGEST = ` 'sha256-${'0'.repeat(44)}'`
 
 const BANNER_RULES = /<style data-rules="chrome-banner">.*?<\/style>/s
 
+/** How many pages are measured, those with the most rules: those of a banner have about a hundred bytes on any. */
+const LARGEST = 3
+
+/** Whether the site has a banner, and with it the rules already. */
+const hasBanner = builtPages('root').some(({ html }) => BANNER_RULES.test(html))
+
 const sizeOf = async (file: string, html: string) =>
   (await brotliForm(file, Buffer.from(html))).length
 
@@ -21,13 +27,11 @@ it('leaves room in the rules of every page for those of a banner', async () => {
   const [rules = ''] = BANNER_RULES.exec(builtPages('banner')[0]?.html ?? '') ?? []
   expect(rules).not.toBe('')
   const { pages } = await measureSite(folder, '/')
-  // The banner has about a hundred bytes: only a page near the limit can be over it.
-  const near = pages.filter(({ css }) => css > budgets.css.limit - 500)
-  expect(near).not.toEqual([])
-  const measured = near.map(async page => {
+  const largest = pages.toSorted((a, b) => b.css - a.css).slice(0, LARGEST)
+  const measured = largest.map(async page => {
     const file = `${page.path.slice(1)}.html`
     const html = readFileSync(path.join(folder, file), 'utf8')
-    const withBanner = html.replace('<style', () => `${rules}<style`)
+    const withBanner = hasBanner ? html : html.replace('<style', () => `${rules}<style`)
     const added = (await sizeOf(file, withBanner)) - (await sizeOf(file, html))
     return { path: page.path, css: page.css + added }
   })
@@ -38,5 +42,5 @@ it('leaves room in the rules of every page for those of a banner', async () => {
 it('leaves room in the policy for the digest of its rules', () => {
   const headers = readFileSync(path.join(sites.root.folder, '_headers'), 'utf8')
   const longest = Math.max(...headers.split('\n').map(line => line.length))
-  expect(longest + DIGEST.length).toBeLessThan(HEADER_LINE_LIMIT)
+  expect(longest + (hasBanner ? 0 : DIGEST.length)).toBeLessThan(HEADER_LINE_LIMIT)
 })
