@@ -353,6 +353,11 @@ export const changes: readonly Change[] = [
         '<Aside>Words.</Aside>',
         '| `<Aside />` | `<Aside> cannot be rendered: nothing stands between its opening and its closing tag` | `write what it holds between <Aside> and </Aside>` |\n',
       ),
+      {
+        file: 'tests/fixtures/german/content/bausteine.mdx',
+        from: '## Rechnen\n',
+        to: '<Aside>Ein Wort am Rande.</Aside>\n\n## Rechnen\n',
+      },
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Element } from 'hast'
 import { imageSize } from 'image-size'
 import { expect, it } from 'vitest'
@@ -27,8 +29,11 @@ it('takes the picture for narrow screens of the first figure, and none of a page
 
 it('paints marks as the style sheets say, in the colors of the light theme and of the site', () => {
   // The first color is the accent, which the theme of the site sets anew.
+  const theme = readFileSync(path.join(SITE_ROOT, 'theme.css'), 'utf8')
+  const [, accent] = /--accent: light-dark\((#\w+),/.exec(theme) ?? []
+  expect(accent).toBeDefined()
   expect(markOf('<path class="a1B_curve a1B_first"></path>')).toMatchObject({
-    ...{ fill: 'none', stroke: '#d9432f', 'stroke-dasharray': 'none' },
+    ...{ fill: 'none', stroke: accent, 'stroke-dasharray': 'none' },
   })
   expect(markOf('<path class="a1B_curve a1B_second"></path>')).toMatchObject({
     ...{ stroke: '#2458b8', 'stroke-dasharray': '7 4' },
