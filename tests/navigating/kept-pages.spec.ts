@@ -233,6 +233,33 @@ test.describe('a page with addresses of contracts', () => {
     await again
     expect(await documentMark.isThere(page)).toBe(true)
   })
+
+  test('is not shown to who has gone on from it before the script came that asks for it', async ({
+    page,
+  }) => {
+    await page.goto('/dao/governance')
+    await hydrate(page)
+    await documentMark.set(page)
+    const scripts = '**/assets/renew-behind-*.js'
+    const hanging = await holdBack(page, scripts)
+    const asked = page.waitForRequest(scripts)
+    await nextLink(page).click()
+    await expect(heading(page)).toHaveText('Tokenomics')
+    const script = (await asked).url()
+    await nextLink(page).click()
+    await expect(heading(page)).not.toHaveText('Tokenomics')
+    for (const title of ['Tokenomics', 'Governance']) {
+      await page.goBack()
+      await expect(heading(page)).toHaveText(title)
+    }
+    hanging.release()
+    await page.evaluate(address => import(address), script)
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL('/dao/governance')
+    await expect(heading(page)).toHaveText('Governance')
+    await expect(page).toHaveTitle(/Governance/)
+    expect(await documentMark.isThere(page)).toBe(true)
+  })
 })
 
 test.describe('a page that was missing for a moment', () => {

@@ -30,15 +30,19 @@ function outdated(page: LoadedPage): LoadedPage {
 /**
  * Asks anew for the page that is shown from memory, behind it. Where it says something else by now, it takes the place of
  * the one in memory, and that is told; where it does not come, the page says from when it is. The reader stays at the same
- * place in it.
+ * place in it. One that has gone on to another page stays there: this script may have come later than they went.
+ * @param page the page that was shown when this was asked for.
+ * @param path its site path.
  * @param tell says something to the reader.
  */
 export async function renewBehind(
   store: ShownStore,
+  page: LoadedPage,
   path: string,
   tell: (text: string) => void,
 ): Promise<void> {
-  const { page } = store.now()
+  const hasGoneOn = () => store.now().page !== page
+  if (hasGoneOn()) return
   const show = (next: LoadedPage) => {
     const goBack = keepPlace()
     flushSync(() => store.show({ ...store.now(), page: next }))
@@ -49,8 +53,7 @@ export async function renewBehind(
     isForOtherScripts = true
     return error instanceof NotOurPage ? error.page : undefined
   })
-  // The reader has gone on meanwhile.
-  if (store.now().page !== page) return
+  if (hasGoneOn()) return
   if (!fresh || isMarked(fresh.article)) show(outdated(page))
   else if (contentOf(fresh) === contentOf(page)) return
   else if (isForOtherScripts) location.reload()

@@ -180,15 +180,18 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
 
   /** Asks anew for a page of addresses that is shown from memory. */
   const renew = () => {
-    if (!store.now().page.hasAddresses) return
+    const { page } = store.now()
+    if (!page.hasAddresses) return
     const path = sitePathOf(shown().pathname, site.basePath)
     const tell = (text: string) => {
       if (!underWay) waiting.tell(text)
     }
     void renewing()
-      .then(({ renewBehind }) => renewBehind(store, path, tell))
+      .then(({ renewBehind }) => renewBehind(store, page, path, tell))
       // A page that cannot be asked for anew is not shown as if it had been.
-      .catch(() => location.reload())
+      .catch(() => {
+        if (store.now().page === page) location.reload()
+      })
   }
 
   /** Shows the page of the address, which the browser has changed already. */
