@@ -34,6 +34,8 @@ export function Figure<K extends string>(props: Props<K>): ReactNode {
   const width = useWidth(root)
   useAnsweringStyles()
   const walk = useWalk(figure, steps)
+  /** What was set when a finger or pointer came down. */
+  const before = useRef(figure.values)
   // The table follows once there is time: while a control is dragged, the picture comes first.
   const shownTable = useDeferredValue(table)
   return (
@@ -49,6 +51,11 @@ export function Figure<K extends string>(props: Props<K>): ReactNode {
         id={figure.id}
         className={styles.figure}
         popover={width.isFull ? 'manual' : undefined}
+        onPointerDownCapture={({ isPrimary }) => {
+          if (isPrimary) before.current = figure.values
+        }}
+        // The browser scrolls the page: whoever only passed by has set nothing.
+        onPointerCancel={() => figure.restore(before.current)}
       >
         <figcaption className={styles.caption}>
           <strong className={styles.title}>{title}</strong> {caption}

@@ -68,6 +68,7 @@ describe('what is typed for a value', () => {
     ...['', 'much', '%', '-'],
     // A decimal comma, an exponent, other separators, several numbers: none of these is guessed.
     ...['0,5', '1e3', '2.000,50', '1.234.567', '0x10', '3-5', '1,25', '2k', '1.5 M'],
+    ...['2 million', '1.5 mln', '250 thousand', '5 bn', '3 Mio.', '5 bp', '25 basis points', '5‰'],
   ])('"%s" is no number that is sure, and the range is said', text => {
     expect(readTyped(slider, text)).toEqual({ said: 'Write a number from 0.5 X to 10,000 X.' })
   })

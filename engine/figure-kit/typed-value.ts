@@ -3,8 +3,12 @@ import { type Slider, settle } from './controls.ts'
 
 /** A number as the site writes it: thousands are set apart by commas or spaces, and the decimals follow a point. */
 const NUMBER = /[-−]?\s*(?:\d+(?:[,\s]\d{3})*(?:\.\d+)?|\.\d+)/
-/** Behind a number, what would change it: more digits, as of a decimal comma or an exponent, or a letter for thousands and more. */
-const CHANGES_IT = /\d|^\s*[kmb]\b/i
+/**
+ * Behind a number, what would change it: more digits, as of a decimal comma or an exponent, a word or letter for thousands
+ * and more, or parts other than hundredths.
+ */
+const CHANGES_IT =
+  /\d|^\s*(?:(?:[kmbt]|[bmt]n|m[mi]o?|mln|mrd|tsd|bps?)\b|basis|hund|thous|tausend|[mbt]r?illi|[‰‱])/i
 
 /**
  * The number in a text. Words before it and a unit behind it are left out.

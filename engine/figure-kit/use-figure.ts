@@ -10,6 +10,8 @@ export interface FigureState<K extends string> {
   readonly controls: Controls<K>
   readonly values: Values<K>
   set(changes: Partial<Values<K>>): void
+  /** Sets all as it was, past what a figure makes of a change. */
+  restore(values: Values<K>): void
   reset(): void
 }
 
@@ -36,6 +38,7 @@ export function useFigure<K extends string>(controls: Controls<K>): FigureState<
         withValues(controls, name => settle(controls[name], changes[name] ?? current[name])),
       )
     },
+    restore: setValues,
     reset: () => setValues(initialValues(controls)),
   }
 }

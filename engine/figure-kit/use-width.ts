@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** How many units a picture has for each of those it has in the text, across and down. */
 export const ScaleContext = createContext(1)
@@ -69,6 +70,8 @@ export function useWidth(root: RefObject<HTMLElement | null>): Width {
       },
       { signal },
     )
+    // On paper it stands in its page: the browser lays that out right after this.
+    window.addEventListener('beforeprint', () => flushSync(end), { signal })
     window.addEventListener('resize', () => setScale(scaleOfWindow()), { signal })
     return () => listening.abort()
   }, [root, isFull])

@@ -19,6 +19,19 @@ const places = (page: Page, id: string) =>
   )
 
 test.describe('on a wide window', { tag: '@desktop' }, () => {
+  test('a figure that takes the whole window stands in its page on paper', async ({ page }) => {
+    const figure = await openFigure(page, 'price-range')
+    await figure.getByRole('button', { name: 'Full width' }).click()
+    await expect(figure.getByRole('button', { name: 'Back to the page' })).toBeVisible()
+    await page.pdf()
+    await expect(figure).not.toHaveAttribute('popover')
+    await page.emulateMedia({ media: 'print' })
+    await expect(figure.getByRole('img')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    // It stood over the page, and a focus that is nowhere else comes with it.
+    await figure.getByRole('button', { name: 'Full width' }).focus()
+  })
+
   test('a figure takes the whole window, and nothing else moves', async ({ page }) => {
     const figure = await openFigure(page, 'price-range')
     const widen = figure.getByRole('button', { name: 'Full width' })

@@ -24,7 +24,8 @@ const daily: Omit<Slider, 'initial'> = {
   label: 'Price',
   min: SHOWN[0],
   max: SHOWN[1],
-  step: 0.01,
+  // Finer than two decimals: at a quarter, a step of the slider is less than a hundredth.
+  step: 0.001,
   format: times,
   isHidden: true,
 }

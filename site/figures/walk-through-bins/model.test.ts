@@ -55,6 +55,16 @@ it('takes all there is at the end of its range', () => {
   expect(crossed).toBe(SIDE)
   expect(readingsOf(result)['Paid, before fees']).toBe('19,120.30 Y')
   expect(bins.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0, 12)
+  expect(result.sentence).toContain('Buying 9.5 X empties 7 bins and goes no further: ')
+})
+
+it.each([
+  [1, 'empties the active bin and goes no further'],
+  [1.1, 'empties 1 bin and ends in the next'],
+  [2.5, 'empties 2 bins and goes no further'],
+  [9, 'empties 6 bins and goes no further'],
+])('says of a buy of %d X that it %s', (amount, way) => {
+  expect(at({ amount }).result.sentence).toContain(` X ${way}: `)
 })
 
 it('shows as many bins below as above, prices rising, and touches none below', () => {

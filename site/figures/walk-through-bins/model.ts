@@ -103,6 +103,18 @@ export function shownAt({ amount, step }: ValuesOf<typeof CONTROLS>) {
   return { ...walk, result: resultOf(walk) }
 }
 
+/** X that is left of a bin which is empty: sums of tenths are not exact. */
+const NONE = 1e-9
+
+/** How far a buy goes. One that takes a bin to its end leaves it empty, and has not begun the next. */
+function wayOf(crossed: number, bins: readonly WalkedBin[]): string {
+  const emptied = bins.filter(({ offset, x }) => offset >= 0 && x < NONE).length
+  if (emptied === 0) return 'stays in the active bin, at one price'
+  const what = emptied === 1 ? 'the active bin' : `${emptied} bins`
+  if (emptied > crossed) return `empties ${what} and goes no further`
+  return `empties ${emptied === 1 ? '1 bin' : what} and ends in the next`
+}
+
 function resultOf({ binStep, bins, crossed, buy }: Walk): FigureResult {
   const { cost, averagePrice } = buy
   const above = formatPercent(buy.aboveActive, 3)
@@ -111,10 +123,7 @@ function resultOf({ binStep, bins, crossed, buy }: Walk): FigureResult {
   // With the parameters of the page's illustration.
   const parameters = { ...fees, binStep }
   const lastFee = feeFraction(totalFee(parameters, volatilityAccumulator(crossed)))
-  const way =
-    crossed === 0
-      ? 'stays in the active bin, at one price'
-      : `empties ${crossed} ${crossed === 1 ? 'bin' : 'bins'} and ends in the next`
+  const way = wayOf(crossed, bins)
   return {
     sentence:
       `Buying ${inX(bought)} ${way}: it costs ${inY(cost, 2)} before fees, ` +
