@@ -189,9 +189,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
     void renewing()
       .then(({ renewBehind }) => renewBehind(store, page, path, tell))
       // A page that cannot be asked for anew is not shown as if it had been.
-      .catch(() => {
-        if (store.now().page === page) location.reload()
-      })
+      .catch(() => store.now().page === page && location.reload())
   }
 
   /** Shows the page of the address, which the browser has changed already. */
