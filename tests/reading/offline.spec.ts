@@ -271,6 +271,12 @@ test('a release without offline reading ends it, and touches no other site of th
   await changing.deploy(sites.minimal.folder)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Skylark' }).first()).toBeVisible()
+  // A browser looks for another worker some time after a visit, and puts that off while it is busy: it is asked to look.
+  const workers = await page.context().newCDPSession(page)
+  await workers.send('ServiceWorker.enable')
+  await workers.send('ServiceWorker.updateRegistration', {
+    scopeURL: new URL('/', page.url()).href,
+  })
   await expect.poll(() => workerScopes(page)).toEqual([])
   await expect.poll(() => cacheNames(page)).toEqual(others)
   // The open page goes on, and what follows comes from the network.
