@@ -25,11 +25,14 @@ test.describe('on a wide window', { tag: '@desktop' }, () => {
     await expect(figure.getByRole('button', { name: 'Back to the page' })).toBeVisible()
     await page.pdf()
     await expect(figure).not.toHaveAttribute('popover')
+    const widen = figure.getByRole('button', { name: 'Full width' })
+    await expect(widen).toBeFocused()
     await page.emulateMedia({ media: 'print' })
     await expect(figure.getByRole('img')).toBeVisible()
+    // Paper has no buttons. A page that prints keeps its focus; one that is drawn for paper in a window does not.
+    await expect(widen).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
-    // It stood over the page, and a focus that is nowhere else comes with it.
-    await figure.getByRole('button', { name: 'Full width' }).focus()
+    await widen.focus()
   })
 
   test('a figure takes the whole window, and nothing else moves', async ({ page }) => {
