@@ -26,6 +26,7 @@ const common = {
   path: '/every/{id}',
   summary: 'Every kind',
   exactlyOneOf: [],
+  bodyKinds: [],
   examples: [],
   errors: {},
 } as const

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainedError } from '#engine/api-viewer/playground/answer.ts'
+import { togetherError } from '#engine/api-viewer/playground/validate.ts'
+import { exampleValues } from '#engine/api-viewer/request/build-request.ts'
 import { publishApis } from '#engine/node/api-definitions/published-apis.ts'
 import * as extensions from '#site/extensions.ts'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
@@ -14,6 +16,11 @@ describe.each([
     expect(calls).not.toEqual([])
     expect(form.operations.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
     for (const { fields } of form.operations) expect(fields.length).toBeGreaterThan(0)
+  })
+
+  it('begin with nothing wrong between fields', () => {
+    for (const operation of form.operations)
+      expect(togetherError(operation, exampleValues(operation)), operation.id).toBeUndefined()
   })
 
   it('have nothing to resolve, and are less than half of the definition', () => {

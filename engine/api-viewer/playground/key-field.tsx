@@ -1,35 +1,30 @@
 import { type ReactNode, useId } from 'react'
 import type { ApiForm } from '#model/api/form.ts'
 import { words } from '#words'
-import { cleanValue } from '../request/clean-text.ts'
 import styles from './playground.module.css'
-import { keyError } from './validate.ts'
-
-/** Keys that were typed, by the host they are sent to: in memory alone, so that one is typed once for all forms of a page. */
-const typedKeys = new Map<string, string>()
-
-/** The key that the reader typed for an API; empty when there is none. */
-export function typedKey({ host }: Pick<ApiForm, 'host'>): string {
-  return typedKeys.get(host) ?? ''
-}
+import { followKeys, typedKey, typeKey } from './typed-key.ts'
 
 interface Props {
   api: ApiForm
   /** What is wrong with the key. */
   error: string | undefined
-  onError: (error: string | undefined) => void
 }
 
 /**
  * The reader's key. It is sent and otherwise stays where it is: no storage, no address and no copied code has it. The
  * field is its own keeper, since React would write what it keeps into the document as an attribute.
  */
-export function KeyField({ api, error, onError }: Props): ReactNode {
+export function KeyField({ api, error }: Props): ReactNode {
   const id = useId()
   const { key } = api
   if (!key) return null
-  const restore = (input: HTMLInputElement | null) => {
-    if (input) input.value = typedKey(api)
+  const keepUp = (input: HTMLInputElement) => {
+    // What is typed here stays as it is typed.
+    const follow = () => {
+      if (input !== document.activeElement) input.value = typedKey(api)
+    }
+    follow()
+    return followKeys(follow)
   }
   return (
     <div>
@@ -38,7 +33,7 @@ export function KeyField({ api, error, onError }: Props): ReactNode {
         {api.isKeyOptional && <span className={styles.note}>{words.optionalKey}</span>}
       </label>
       <input
-        ref={restore}
+        ref={keepUp}
         id={id}
         className={styles.input}
         type="password"
@@ -47,11 +42,7 @@ export function KeyField({ api, error, onError }: Props): ReactNode {
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-hint`}
         data-wrong={error === undefined ? undefined : ''}
-        onInput={({ currentTarget }) => {
-          const key = cleanValue(currentTarget.value)
-          typedKeys.set(api.host, key)
-          onError(keyError(key))
-        }}
+        onInput={({ currentTarget }) => typeKey(api, currentTarget.value)}
       />
       {error && (
         <p role="alert" className={styles.error}>

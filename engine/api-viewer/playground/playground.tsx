@@ -6,13 +6,14 @@ import { AnswerView } from './answer-view.tsx'
 import { answerTitle } from './answer-words.ts'
 import { CodePanel } from './code-panel.tsx'
 import { Examples } from './examples.tsx'
-import { KeyField, typedKey } from './key-field.tsx'
+import { KeyField } from './key-field.tsx'
 import styles from './playground.module.css'
 import { RequestFields } from './request-fields.tsx'
 import { SendActions } from './send-actions.tsx'
+import { typedKey, useKeyError } from './typed-key.ts'
 import { beginningValues, keepValues } from './typed-values.ts'
 import { useSending } from './use-sending.ts'
-import { keyError, requestErrors } from './validate.ts'
+import { requestErrors, togetherError } from './validate.ts'
 import { enterWantedField } from './wanted-field.ts'
 
 interface Props {
@@ -24,7 +25,9 @@ interface Props {
 export function Playground({ api, operation }: Props): ReactNode {
   const [values, setValues] = useState<Values>(() => beginningValues(api, operation))
   const [isChecked, setIsChecked] = useState(false)
-  const [wrongKey, setWrongKey] = useState(() => keyError(typedKey(api)))
+  // Counts how often the example was brought back: fields are new then, and not touched.
+  const [resets, setResets] = useState(0)
+  const wrongKey = useKeyError(api)
   const { isSending, answer, show, start, cancel } = useSending()
   // The values that the answer is to; none for an example.
   const [sent, setSent] = useState<Values>()
@@ -56,12 +59,8 @@ export function Playground({ api, operation }: Props): ReactNode {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!canSend || isSending) return
-    const key = typedKey(api)
-    const keyIsWrong = keyError(key)
     setIsChecked(true)
-    // Another form of the page may have changed it.
-    setWrongKey(keyIsWrong)
-    if (keyIsWrong || requestErrors(operation, values).length > 0) {
+    if (errors.length > 0) {
       showWrong()
       return
     }
@@ -70,7 +69,7 @@ export function Playground({ api, operation }: Props): ReactNode {
       if (document.activeElement?.matches('[data-cancel]')) sendButton.current?.focus()
     }
     setSent(values)
-    start(request, key, keepFocus)
+    start(request, typedKey(api), keepFocus)
   }
 
   const notSent = isChecked && errors.length > 0 && !answer
@@ -89,9 +88,13 @@ export function Playground({ api, operation }: Props): ReactNode {
         fields={operation.fields}
         values={values}
         isChecked={isChecked}
+        resets={resets}
         onChange={(name, value) => enter({ ...values, [name]: value })}
       />
-      {canSend && <KeyField api={api} error={wrongKey} onError={setWrongKey} />}
+      <p role="status" className={styles.error}>
+        {togetherError(operation, values)}
+      </p>
+      {canSend && <KeyField api={api} error={wrongKey} />}
       <CodePanel request={request} />
       <SendActions
         host={new URL(api.host).host}
@@ -103,7 +106,11 @@ export function Playground({ api, operation }: Props): ReactNode {
           sendButton.current?.focus()
           cancel()
         }}
-        onReset={() => enter(exampleValues(operation))}
+        onReset={() => {
+          enter(exampleValues(operation))
+          setIsChecked(false)
+          setResets(resets + 1)
+        }}
       />
       <p
         role="status"

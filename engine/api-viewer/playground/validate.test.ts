@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldSchema } from '#model/api/form.ts'
-import { fieldError, keyError, requestErrors } from './validate.ts'
+import type { BodyKind, FieldSchema } from '#model/api/form.ts'
+import { fieldError, keyError, requestErrors, togetherError } from './validate.ts'
 
 const address: FieldSchema = {
   type: 'string',
@@ -15,6 +15,7 @@ const amounts: FieldSchema = {
 const WHOLE = 'Expected a whole number in plain digits, without leading zeros'
 const PLAIN = 'Expected a number in plain digits, such as 0.5'
 const AT_MOST = 'Expected at most 9007199254740992'
+const bodyKinds: readonly BodyKind[] = []
 const UNQUOTED = 'a: Expected a value without quotes'
 
 describe('the rules of a field', () => {
@@ -76,11 +77,41 @@ describe('the rules of a field', () => {
   it('ask for exactly one of two', () => {
     const exactlyOneOf = ['input_amount', 'output_amount']
     const error = 'Enter exactly one of input_amount and output_amount'
-    expect(requestErrors({ fields: [], exactlyOneOf }, {})).toEqual([error])
+    expect(requestErrors({ fields: [], exactlyOneOf, bodyKinds }, {})).toEqual([error])
     const both = { input_amount: '1', output_amount: '1' }
-    expect(requestErrors({ fields: [], exactlyOneOf }, both)).toEqual([error])
-    expect(requestErrors({ fields: [], exactlyOneOf }, { input_amount: '1' })).toEqual([])
-    expect(requestErrors({ fields: [], exactlyOneOf: [] }, {})).toEqual([])
+    expect(requestErrors({ fields: [], exactlyOneOf, bodyKinds }, both)).toEqual([error])
+    expect(requestErrors({ fields: [], exactlyOneOf, bodyKinds }, { input_amount: '1' })).toEqual(
+      [],
+    )
+    expect(requestErrors({ fields: [], exactlyOneOf: [], bodyKinds }, {})).toEqual([])
+  })
+
+  it('ask for one kind of body, and nothing of the other', () => {
+    const kinds: readonly BodyKind[] = [
+      { needs: ['all'], lacks: ['one', 'count'], fixed: { single: 'false' } },
+      { needs: ['single', 'one'], lacks: ['all'], fixed: { single: 'true' } },
+    ]
+    const errorOf = (values: Record<string, string>) =>
+      togetherError({ exactlyOneOf: [], bodyKinds: kinds }, values)
+    const error = 'Enter either all, or single: true and one, and nothing of the other'
+    for (const wrong of [
+      {},
+      { single: 'true' },
+      { one: 'x' },
+      { single: 'true', all: '{}' },
+      { single: 'false', one: 'x' },
+      { all: '{}', one: 'x' },
+      { all: '{}', single: 'true', one: 'x' },
+      { all: '{}', count: '1' },
+    ])
+      expect(errorOf(wrong)).toBe(error)
+    for (const right of [
+      { all: '{}' },
+      { all: '{}', single: 'false', one: ' ' },
+      { single: 'true', one: 'x' },
+      { single: 'true', one: 'x', count: '1' },
+    ])
+      expect(errorOf(right)).toBeUndefined()
   })
 
   it('let a key be what a header can hold', () => {
@@ -94,10 +125,11 @@ describe('the rules of a field', () => {
       { name: 'a', in: 'query', required: true, schema: {}, hint: '' },
       { name: 'b', in: 'query', required: false, schema: { type: 'integer' }, hint: '' },
     ] as const
-    expect(requestErrors({ fields, exactlyOneOf: ['a', 'b'] }, { b: '1' })).toEqual(['a: Required'])
-    expect(requestErrors({ fields, exactlyOneOf: ['a', 'b'] }, { a: '1', b: 'x' })).toEqual([
-      `b: ${WHOLE}`,
-      'Enter exactly one of a and b',
+    expect(requestErrors({ fields, exactlyOneOf: ['a', 'b'], bodyKinds }, { b: '1' })).toEqual([
+      'a: Required',
     ])
+    expect(
+      requestErrors({ fields, exactlyOneOf: ['a', 'b'], bodyKinds }, { a: '1', b: 'x' }),
+    ).toEqual([`b: ${WHOLE}`, 'Enter exactly one of a and b'])
   })
 })

@@ -1,4 +1,4 @@
-import type { FieldSchema, FormField, FormOperation } from '#model/api/form.ts'
+import type { BodyKind, FieldSchema, FormField, FormOperation } from '#model/api/form.ts'
 import { words } from '#words'
 import { entriesOf } from '../request/body-text.ts'
 import type { Values } from '../request/build-request.ts'
@@ -94,11 +94,34 @@ export function fieldError(
   return valueError(schema, value)
 }
 
-/** What is wrong with fields together: of some, a request carries exactly one. */
-function groupError(exactlyOneOf: readonly string[], values: Values): string | undefined {
-  if (exactlyOneOf.length === 0) return undefined
-  const given = exactlyOneOf.filter(name => cleanValue(values[name] ?? '') !== '')
-  return given.length === 1 ? undefined : words.enterExactlyOne(exactlyOneOf.join(words.and))
+type Together = Pick<FormOperation, 'exactlyOneOf' | 'bodyKinds'>
+
+/** What makes a body of a kind: "deposit", "single_asset: true, single_token". */
+function kindWords({ needs, fixed }: BodyKind): string {
+  return needs
+    .map(name => (fixed[name] === undefined ? name : `${name}: ${fixed[name]}`))
+    .join(words.and)
+}
+
+/**
+ * What is wrong with fields together: of some, a request carries exactly one, and a body is of one kind.
+ * @returns a message, or undefined when nothing is wrong
+ */
+export function togetherError(
+  { exactlyOneOf, bodyKinds }: Together,
+  values: Values,
+): string | undefined {
+  const entered = (name: string) => cleanValue(values[name] ?? '')
+  const given = exactlyOneOf.filter(entered)
+  if (exactlyOneOf.length > 0 && given.length !== 1)
+    return words.enterExactlyOne(exactlyOneOf.join(words.and))
+  const isOfKind = ({ needs, lacks, fixed }: BodyKind) =>
+    needs.every(entered) &&
+    !lacks.some(entered) &&
+    Object.entries(fixed).every(([name, value]) => ['', value].includes(entered(name)))
+  if (bodyKinds.length > 0 && !bodyKinds.some(isOfKind))
+    return words.enterOneKind(bodyKinds.map(kindWords))
+  return undefined
 }
 
 /** What is wrong with a key, which goes into a header or an address. */
@@ -108,10 +131,10 @@ export function keyError(key: string): string | undefined {
 
 /** All that keeps a request from being sent, in the order of the fields; empty when nothing does. */
 export function requestErrors(
-  { fields, exactlyOneOf }: Pick<FormOperation, 'fields' | 'exactlyOneOf'>,
+  { fields, ...rest }: Pick<FormOperation, 'fields'> & Together,
   values: Values,
 ): string[] {
-  const together = groupError(exactlyOneOf, values)
+  const together = togetherError(rest, values)
   return [
     ...fields.flatMap(field => {
       const error = fieldError(field, values[field.name] ?? '')

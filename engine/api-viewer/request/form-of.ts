@@ -3,6 +3,7 @@ import type { ApiForm, ExampleAnswer, ExplainedError, FormOperation } from '#mod
 import { memberOf } from '#model/api/member-of.ts'
 import { withBase } from '#model/routes.ts'
 import type { Words } from '#words/en.ts'
+import { bodyKindsOf } from './body-kinds.ts'
 import { fieldsOf } from './fields.ts'
 
 function examplesOf({ status, response }: ApiAnswer): ExampleAnswer[] {
@@ -42,6 +43,7 @@ function formOperation(operation: ApiOperation, basePath: string, words: Words):
     fields: fieldsOf(operation, words),
     hasBody: body !== undefined,
     exactlyOneOf,
+    bodyKinds: body ? bodyKindsOf(body.content['application/json'].schema) : [],
     examples: answers.flatMap(examplesOf),
     errors: Object.fromEntries(answers.flatMap(answer => errorsOf(answer, basePath))),
   }

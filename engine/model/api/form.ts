@@ -56,6 +56,16 @@ export interface ExplainedError {
   readonly page: string
 }
 
+/** One of the kinds of body that a call takes, as it differs from the others. */
+export interface BodyKind {
+  /** Members that it needs. */
+  readonly needs: readonly string[]
+  /** Members of other kinds, which it does not have. */
+  readonly lacks: readonly string[]
+  /** Members that have one value alone, as text, where they are given. */
+  readonly fixed: Readonly<Record<string, string>>
+}
+
 /** One call, as far as its request and the answers to it need it. */
 export interface FormOperation {
   /** Name of the call, unique in its API. */
@@ -69,6 +79,8 @@ export interface FormOperation {
   readonly hasBody: boolean
   /** Fields of which a request carries exactly one; empty when there is no such rule. */
   readonly exactlyOneOf: readonly string[]
+  /** Of which a body is one; empty when there is but one. */
+  readonly bodyKinds: readonly BodyKind[]
   readonly examples: readonly ExampleAnswer[]
   /** By the code that an answer carries. */
   readonly errors: Readonly<Record<string, ExplainedError>>
