@@ -84,11 +84,11 @@ export function Playground({ api, operation }: Props): ReactNode {
       onSubmit={submit}
     >
       <RequestFields
+        key={resets}
         operation={operation.id}
         fields={operation.fields}
         values={values}
         isChecked={isChecked}
-        resets={resets}
         onChange={(name, value) => enter({ ...values, [name]: value })}
       />
       <p role="status" className={styles.error}>

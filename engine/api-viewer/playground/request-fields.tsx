@@ -16,8 +16,6 @@ interface Props {
   values: Values
   /** Whether missing values are wrong already, since the reader meant to send. */
   isChecked: boolean
-  /** Changes when all fields begin anew. */
-  resets: number
   onChange: (name: string, value: string) => void
 }
 
@@ -42,12 +40,12 @@ export function RequestFields({ fields, ...rest }: Props): ReactNode {
   )
 }
 
-function FieldGrid({ operation, fields, values, isChecked, resets, onChange }: Props): ReactNode {
+function FieldGrid({ operation, fields, values, isChecked, onChange }: Props): ReactNode {
   return (
     <div className={styles.grid}>
       {fields.map(field => (
         <FieldInput
-          key={`${field.name} ${resets}`}
+          key={field.name}
           operation={operation}
           field={field}
           value={values[field.name] ?? ''}
