@@ -21,6 +21,8 @@ export interface HydrationSettings {
   early: readonly Press[] | undefined
   /** Wait before it is said that an island is on its way, in milliseconds. */
   messageDelay: number
+  /** What the address leads to: whoever followed a link to an island has asked for it. */
+  linked: () => Element | null
   /** Loads the document anew, when the site can be reached. @returns whether it does. */
   reload: () => Promise<boolean>
 }
@@ -45,7 +47,7 @@ function end(root: Root, then?: () => void): void {
 /**
  * Hydrates the islands of an article, each when it comes near the viewport or is used.
  * An island whose code does not load stays the static content it is; the next use tries again. One that throws
- * becomes its static content again. Both say so, the former when it was used, with a way to try again: some browsers
+ * becomes its static content again. Both say so, the former when it was used or linked to, with a way to try again: some browsers
  * remember that a script did not load, so when that fails, too, the document is loaded anew. What is pressed or entered
  * before an island answers shows that it is on its way, and is given to it once it does.
  * @returns a function that ends them, for when another article takes the place of this one.
@@ -53,7 +55,7 @@ function end(root: Root, then?: () => void): void {
 export function hydrateIslands(
   article: ParentNode,
   registry: IslandRegistry,
-  { early = [], messageDelay, reload }: HydrationSettings,
+  { early = [], messageDelay, linked, reload }: HydrationSettings,
 ): () => void {
   const roots = new Map<HTMLElement, Root>()
   const started = new Set<Element>()
@@ -146,7 +148,7 @@ export function hydrateIslands(
     } catch (error) {
       started.delete(element)
       presses.take(element)
-      if (waiting.end(element)) notes.show(element, used === element)
+      if (waiting.end(element) || element.contains(linked())) notes.show(element, used === element)
       console.warn(
         `The interactive part "${name}" did not load; its content stays as it is.`,
         error,

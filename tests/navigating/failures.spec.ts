@@ -133,3 +133,22 @@ test('tabs whose script does not load stay readable and come to life at the next
   await expect(typescript).toHaveAttribute('aria-selected', 'true')
   expect(await documentMark.isThere(page)).toBe(true)
 })
+
+test('a link to the state of a figure whose script does not load says so, and has a way to it', async ({
+  page,
+}) => {
+  let isBroken = true
+  await page.route('**/assets/price-range-island-*.js*', route =>
+    isBroken ? route.abort() : route.continue(),
+  )
+  await page.goto('/amm/clamm?figure=price-range&price=3000#price-range')
+  await hydrate(page)
+  const price = page.getByLabel('Price now, typed')
+  const failed = page.getByRole('alert').filter({ hasText: 'This interactive part did not load.' })
+  await expect(failed).toHaveCount(1)
+  await expect(price).toHaveValue('2,250 Y')
+  isBroken = false
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(price).toHaveValue('3,000 Y')
+  await expect(failed).toHaveCount(0)
+})

@@ -122,6 +122,7 @@ export function usePageEffects(shown: Shown): void {
     const endIslands = hydrateIslands(article, islands, {
       early: presses?.take(),
       messageDelay: WAITING_MESSAGE_DELAY_MS,
+      linked: () => fragmentTarget(location.hash),
       reload: reloadWithScripts,
     })
     presses = undefined
