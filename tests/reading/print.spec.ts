@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading } from '#support/browser/page-parts.ts'
+import { searchField } from '#support/browser/search.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 import { builtPages } from '#support/built-pages.ts'
 
@@ -16,6 +17,30 @@ test('on paper stands the article alone, with every variant of its tabs', async 
     expect(elements.length, part).toBeGreaterThan(0)
     for (const element of elements) await expect(element).toBeHidden()
   }
+})
+
+/** How much stays at its place in the window, as what lies over a page does. */
+const partsOver = (page: Page) =>
+  page
+    .locator('body *')
+    .evaluateAll(
+      all =>
+        all.filter(each => getComputedStyle(each).position === 'fixed' && each.clientHeight > 0)
+          .length,
+    )
+
+test('a search that is open is not on paper', async ({ page }) => {
+  await page.goto('/amm/clamm')
+  await hydrate(page)
+  await page.keyboard.press('Control+k')
+  await expect(searchField(page)).toBeFocused()
+  expect(await partsOver(page)).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#article h1')).toBeVisible()
+  expect(await partsOver(page)).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await searchField(page).press('Escape')
+  await expect(searchField(page)).toHaveCount(0)
 })
 
 /** Colors of the words and of the parts of code, as red, green and blue. */

@@ -150,3 +150,24 @@ test.describe('without scripts', () => {
     await expect(row(page)).toHaveCSS('outline-style', 'none')
   })
 })
+
+for (const [name, id] of [
+  ['optimism', 10],
+  ['bsc', 56],
+] as const)
+  test(`networks are found by the short names that code has for them: ${name}`, async ({
+    page,
+  }) => {
+    for (const [at, label] of [
+      ['/networks', 'Find networks'],
+      ['/subgraphs/blocks', 'Find a network'],
+    ] as const) {
+      await page.goto(at)
+      await hydrate(page)
+      await page.getByRole('searchbox', { name: label }).first().fill(name)
+      const found = page.locator('#article tr[data-filter]').filter({ visible: true })
+      await expect(found.filter({ has: page.getByText(String(id), { exact: true }) })).toHaveCount(
+        1,
+      )
+    }
+  })

@@ -22,12 +22,20 @@ const tones: Readonly<Partial<Record<Listing, string | undefined>>> = {
   'not listed': styles.missing,
 }
 
-/** What a row is found by: name, chain id, coins, and the products it is listed for. */
+/** What a row is found by: name, the package's own short name ("optimism"), chain id, coins, and the products it is listed for. */
 function filterText({ network, coins, listings }: MatrixRow): string {
   const products = listings.flatMap(({ name, listing }) => (listing === 'not listed' ? [] : name))
   const kind = network.isTestnet ? 'testnet' : ''
   const { native, wrapped } = coins
-  return [network.name, network.chainId, native.symbol, wrapped.symbol, ...products, kind]
+  return [
+    network.name,
+    network.key,
+    network.chainId,
+    native.symbol,
+    wrapped.symbol,
+    ...products,
+    kind,
+  ]
     .join(' ')
     .replace(/[()]/g, '')
     .trim()

@@ -38,6 +38,12 @@ interface Props<Row extends NetworkRow> {
   children: (row: Row) => ReactNode
 }
 
+/** What a row is found by; empty when its first two cells say it. The package's short names are words of their own at times: "optimism", "bsc". */
+function filterText({ name, key, chainId }: Network): string {
+  const isInName = key.split('-').every(word => name.toLowerCase().includes(word))
+  return isInName ? '' : `${name} ${key} ${chainId}`
+}
+
 /** What a network has, a row for each; when there are many, with a box to filter the rows or another way to look one up. */
 export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNode {
   const { title, table, column, keyOf, hasLinks = false, lookup, children } = props
@@ -52,7 +58,7 @@ export function NetworkTable<Row extends NetworkRow>(props: Props<Row>): ReactNo
           <tr
             key={keyOf(row)}
             id={hasLinks ? keyOf(row) : undefined}
-            data-filter={lookup ? undefined : ''}
+            data-filter={lookup ? undefined : filterText(row.network)}
           >
             <th scope="row">
               {row.network.name}
