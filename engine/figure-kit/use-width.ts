@@ -48,6 +48,8 @@ export function useWidth(root: RefObject<HTMLElement | null>): Width {
     for (const other of others) other.inert = true
     return () => {
       for (const other of others) other.inert = false
+      // A window that has become narrow meanwhile has no button for it, and the focus may be there.
+      if (!document.activeElement?.checkVisibility()) figure.querySelector('button')?.focus()
     }
   }, [root, isFull])
 

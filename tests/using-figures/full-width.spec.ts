@@ -111,6 +111,18 @@ test.describe('on a wide window', { tag: '@desktop' }, () => {
     await expect(figure.getByRole('button', { name: 'Full width' })).toBeVisible()
   })
 
+  test('in a window that becomes narrow it ends as well, and the focus stays in the figure', async ({
+    page,
+  }) => {
+    const figure = await openFigure(page, 'price-range')
+    await figure.getByRole('button', { name: 'Full width' }).press('Enter')
+    await page.setViewportSize({ width: 412, height: 915 })
+    await expect(figure.getByRole('button', { name: 'Back to the page' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(figure).not.toHaveAttribute('popover')
+    await expect(figure.getByRole('button', { name: 'Reset' })).toBeFocused()
+  })
+
   test('a search that opens ends it', async ({ page }) => {
     const figure = await openFigure(page, 'price-range')
     await figure.getByRole('button', { name: 'Full width' }).press('Enter')
