@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useId, useMemo, useState } from 'react'
+import { type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { Axes } from './axes.tsx'
 import type { Axis, Margin } from './axis.ts'
 import { Crosshair, type CrosshairReading } from './crosshair.tsx'
@@ -23,8 +23,8 @@ export interface PlotProps {
   narrowMargin?: Partial<Margin>
   /** What is read at a place along the horizontal axis. */
   crosshair?: (x: number) => CrosshairReading | undefined
-  /** The reader drags in the picture, at these values. */
-  onDrag?: (x: number, y: number) => void
+  /** The reader drags in the picture, at these values; `from` are those before, where the drag went on. */
+  onDrag?: (x: number, y: number, from?: readonly [x: number, y: number]) => void
   /** False for a sketch, whose places mean nothing by themselves. */
   hasAxes?: boolean
   /** The tone of its bars that are hatched. */
@@ -45,6 +45,7 @@ export function Picture(props: PictureProps): ReactNode {
   const { hasAxes = true, hatching: hatched, children } = props
   const hatching = useId()
   const [pointed, setPointed] = useState<number>()
+  const dragged = useRef<readonly [number, number]>(undefined)
   // The frame stays the same while the crosshair moves, so that marks are not drawn again.
   const frame = useMemo(
     () => plotFrame({ x, y, isNarrow, width, height, space, hasAxes, hatching }),
@@ -63,9 +64,11 @@ export function Picture(props: PictureProps): ReactNode {
     ] as const
   }
   const point = (event: PointerEvent<SVGSVGElement>) => {
-    const [atX, atY] = valuesAt(event)
-    setPointed(atX)
-    if (onDrag && event.buttons === 1) onDrag(atX, atY)
+    const at = valuesAt(event)
+    setPointed(at[0])
+    if (!onDrag || event.buttons !== 1) return
+    onDrag(...at, dragged.current)
+    dragged.current = at
   }
 
   return (
@@ -78,6 +81,7 @@ export function Picture(props: PictureProps): ReactNode {
       aria-label={label}
       onPointerDown={event => {
         if (onDrag) event.currentTarget.setPointerCapture(event.pointerId)
+        dragged.current = undefined
         point(event)
       }}
       onPointerMove={point}

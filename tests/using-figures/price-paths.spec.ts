@@ -27,6 +27,26 @@ test('a path can be drawn by keyboard, and a link keeps it', async ({ page }) =>
   await expectReadings(again, { 'Blade’s benchmark': '× 3.2324' })
 })
 
+test('a quick stroke leaves no day out', { tag: '@desktop' }, async ({ page }) => {
+  const figure = await openFigure(page, ID)
+  const picture = figure.locator('svg[role="img"]').first()
+  await picture.scrollIntoViewIfNeeded()
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('there is no picture')
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.7)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.83, box.y + box.height * 0.2)
+  await page.mouse.up()
+  await expect(figure.getByRole('radio', { name: 'Your own' })).toBeChecked()
+  const prices = async () =>
+    (await figure.locator('tbody tr td:nth-of-type(1)').allTextContents()).slice(1, 12).map(Number)
+  expect((await prices()).filter(Number.isFinite)).toHaveLength(11)
+  // A line that rises has no two days alike.
+  await expect
+    .poll(async () => (await prices()).every((price, day, all) => price > (all[day - 1] ?? 0)))
+    .toBe(true)
+})
+
 test('a path can be drawn in the picture', { tag: '@desktop' }, async ({ page }) => {
   const figure = await openFigure(page, ID)
   const box = await figure.locator('svg[role="img"]').first().boundingBox()

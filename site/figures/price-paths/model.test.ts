@@ -45,7 +45,7 @@ it.each([...PRICE_PATH_EXAMPLES.keys(), OWN])(
 )
 
 it('a price that is drawn makes the path the reader’s own', () => {
-  const changes = drawnAt(initial, 12, 4)
+  const changes = drawnAt(initial, [12, 4])
   const { prices, price, now } = at(changes)
   expect(changes).toMatchObject({ path: OWN, day: 12, p1: 1.5, p11: 1.3, p12: 4 })
   expect(prices).toEqual([1, 1.5, 0.9, 1.6, 1, 0.65, 1.1, 1.7, 0.95, 1.4, 0.8, 1.3, 4])
@@ -55,10 +55,24 @@ it('a price that is drawn makes the path the reader’s own', () => {
 })
 
 it('drawing goes on from the path that was shown', () => {
-  expect(drawnAt({ ...initial, path: 2 }, 1, 2)).toMatchObject({ p1: 2, p2: 1.2, p12: 3 })
+  expect(drawnAt({ ...initial, path: 2 }, [1, 2])).toMatchObject({ p1: 2, p2: 1.2, p12: 3 })
 })
 
 it('gives the picture a top that no line leaves', () => {
   const { top, days } = at({ path: 2, weight: 0.95 })
   expect(Math.max(...days.map(({ hold }) => hold))).toBeLessThanOrEqual(top)
+})
+
+it('the days that a quick stroke passes are on its line, to either side', () => {
+  const line = { p2: 1, p3: 2 ** 0.5, p4: 2, p5: 2 ** 1.5, p6: 4 }
+  const own = { ...initial, path: OWN, p2: 1, p6: 4 }
+  const right = drawnAt(own, [6.2, 4], [1.8, 1])
+  expect(right.day).toBe(6)
+  const left = drawnAt(own, [1.8, 1], [6.2, 4])
+  expect(left.day).toBe(2)
+  for (const [day, price] of Object.entries(line)) {
+    expect({ ...own, ...right }).toHaveProperty(day, expect.closeTo(price, 12))
+    expect({ ...own, ...left }).toHaveProperty(day, expect.closeTo(price, 12))
+  }
+  expect(Object.keys(right).sort()).toEqual(['day', 'p3', 'p4', 'p5', 'p6', 'path'])
 })

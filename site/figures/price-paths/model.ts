@@ -88,13 +88,25 @@ function pricesOf(values: Values): number[] {
   return [1, ...(PRICE_PATH_EXAMPLES[values.path]?.prices ?? own)]
 }
 
-/** What is set when the reader gives a day a price: the path that was shown, with it, is their own. */
-export function drawnAt(values: Values, day: number, price: number) {
+type Place = readonly [day: number, price: number]
+
+/**
+ * What is set when the reader draws: the path that was shown, with it, is their own. A quick hand passes days between
+ * two places: they are on the straight line, as the picture with its logarithmic prices shows it.
+ * @param to where the hand is, at any time of a day
+ * @param from where it was before, when it went on
+ */
+export function drawnAt(values: Values, to: Place, from: Place = to) {
+  const dayOf = ([day]: Place) => Math.max(Math.round(day), 1)
+  const [start, end] = [dayOf(from), dayOf(to)]
   const own: Record<`p${number}`, number> = {}
-  for (const [at, shown] of pricesOf(values).entries()) {
-    if (at > 0) own[priceName(at)] = at === day ? price : shown
-  }
-  return { ...own, path: OWN, day }
+  if (values.path !== OWN)
+    for (const [day, price] of pricesOf(values).entries()) if (day > 0) own[priceName(day)] = price
+  const step = Math.sign(end - start)
+  for (let day = start + step; step !== 0 && day !== end; day += step)
+    own[priceName(day)] = from[1] * (to[1] / from[1]) ** ((day - start) / (end - start))
+  own[priceName(end)] = to[1]
+  return { ...own, path: OWN, day: end }
 }
 
 /** The path that is set, what becomes of a deposit on it, and what is said of it. */

@@ -43,7 +43,8 @@ export function PricePaths(): ReactNode {
   const { values, set } = figure
   const { day } = values
   const { prices, price, days, now, top, result } = shownAt(values)
-  const draw = (at: number, to: number) => set(drawnAt(values, at, to))
+  const draw = (at: number, to: number, from?: readonly [number, number]) =>
+    set(drawnAt(values, [at, to], from))
   // The price shown is that of the path, and to set it is to draw.
   const drawn: typeof figure = {
     ...figure,
@@ -53,7 +54,7 @@ export function PricePaths(): ReactNode {
 
   return (
     <Figure figure={drawn} text={TEXT} result={result}>
-      <Plot {...PRICE} onDrag={(at, to) => draw(Math.max(Math.round(at), 1), to)}>
+      <Plot {...PRICE} onDrag={draw}>
         <Guide from={[0, 1]} to={[DAYS, 1]} />
         <Curve tone={MARKET} points={prices.map((each, at) => [at, each])} />
         <Point x={day} y={price} tone={MARKET} size={6} />
