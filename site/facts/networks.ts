@@ -58,3 +58,9 @@ export function networkByKey(key: NetworkKey): Network {
 export function explorerAddressUrl(network: Network, address: string): `https://${string}` {
   return `${network.explorerUrl}/address/${address}`
 }
+
+/** The short name of a network, where it is a word that the name has not: "optimism", "bsc". */
+export function otherName({ key, name }: Network): string | undefined {
+  const isInName = key.split('-').every(word => name.toLowerCase().includes(word))
+  return isInName ? undefined : key
+}

@@ -36,7 +36,9 @@ test('one key is that of all open forms, and each shows it', async ({ page }) =>
 test('a deposit is of all assets or of one, and its form says so', async ({ page }) => {
   await page.goto('/api/blade/swagger')
   const form = await openForm(page, 'Prepare a deposit')
-  const told = form.getByRole('status').getByText(/^Enter either deposit, or single_asset: true/)
+  const told = form
+    .getByRole('status')
+    .getByText(/^Enter either deposit or single_asset: true and single_token/)
   await expect(told).toHaveCount(0)
   const deposit = form.getByLabel('deposit', { exact: true })
   await deposit.fill('')

@@ -93,7 +93,7 @@ describe('the rules of a field', () => {
     ]
     const errorOf = (values: Record<string, string>) =>
       togetherError({ exactlyOneOf: [], bodyKinds: kinds }, values)
-    const error = 'Enter either all, or single: true and one, and nothing of the other'
+    const error = 'Enter either all or single: true and one, and nothing of the other'
     for (const wrong of [
       {},
       { single: 'true' },

@@ -120,7 +120,7 @@ export function togetherError(
     !lacks.some(entered) &&
     Object.entries(fixed).every(([name, value]) => ['', value].includes(entered(name)))
   if (bodyKinds.length > 0 && !bodyKinds.some(isOfKind))
-    return words.enterOneKind(bodyKinds.map(kindWords))
+    return words.enterOneKind(bodyKinds.map(kindWords).join(words.or))
   return undefined
 }
 

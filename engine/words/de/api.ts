@@ -98,7 +98,7 @@ export const api: typeof en = {
   shapeOf: pattern => `die Form ${pattern}`,
   emptyEntry: 'Ein Eintrag ist leer',
   enterExactlyOne: names => `Gib genau eines an: ${names}`,
-  enterOneKind: kinds => `Gib entweder ${kinds.join(' oder ')} an und nichts vom anderen`,
+  enterOneKind: kinds => `Gib entweder ${kinds} an und nichts vom anderen`,
 
   answer: 'Antwort',
   exampleAnswer: 'Beispielantwort',

@@ -99,9 +99,7 @@ export const api = {
   shapeOf: (pattern: string): string => `the shape ${pattern}`,
   emptyEntry: 'An entry is empty',
   enterExactlyOne: (names: string): string => `Enter exactly one of ${names}`,
-  /** @param kinds the members that make each */
-  enterOneKind: (kinds: readonly string[]): string =>
-    `Enter either ${kinds.join(', or ')}, and nothing of the other`,
+  enterOneKind: (kinds: string): string => `Enter either ${kinds}, and nothing of the other`,
 
   /* An answer. */
   answer: 'Answer',

@@ -19,6 +19,7 @@ it('finds a row by name, chain id, coins and the products it is listed for', () 
   expect(rowOf('Sepolia')).toContain(
     'data-filter="Sepolia 11155111 ETH WETH RedSnwapper cpAMM V2 clAMM V3 testnet"',
   )
+  expect(rowOf('OP Mainnet')).toContain('data-filter="OP Mainnet optimism 10 ETH WETH ')
 })
 
 it('says in words what a network is not listed for, and never that nothing is there', () => {

@@ -7,7 +7,7 @@ import {
   networkRowId,
   productColumns,
 } from '#facts/network-matrix.ts'
-import { explorerAddressUrl } from '#facts/networks.ts'
+import { explorerAddressUrl, otherName } from '#facts/networks.ts'
 import styles from './matrix.module.css'
 
 const words: Readonly<Record<Listing, string>> = {
@@ -22,23 +22,22 @@ const tones: Readonly<Partial<Record<Listing, string | undefined>>> = {
   'not listed': styles.missing,
 }
 
-/** What a row is found by: name, the package's own short name ("optimism"), chain id, coins, and the products it is listed for. */
+/** What a row is found by: its names, chain id, coins, and the products it is listed for. */
 function filterText({ network, coins, listings }: MatrixRow): string {
   const products = listings.flatMap(({ name, listing }) => (listing === 'not listed' ? [] : name))
-  const kind = network.isTestnet ? 'testnet' : ''
   const { native, wrapped } = coins
   return [
     network.name,
-    network.key,
+    otherName(network),
     network.chainId,
     native.symbol,
     wrapped.symbol,
     ...products,
-    kind,
+    network.isTestnet ? 'testnet' : undefined,
   ]
+    .filter(each => each !== undefined)
     .join(' ')
     .replace(/[()]/g, '')
-    .trim()
 }
 
 /** Every network, a row each: chain id, what it is listed for, its coins and its explorer. */

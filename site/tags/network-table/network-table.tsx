@@ -8,7 +8,7 @@ import {
   stackedTable as styles,
 } from 'docs-engine/tags'
 import type { ReactNode } from 'react'
-import type { Network } from '#facts/networks.ts'
+import { type Network, otherName } from '#facts/networks.ts'
 
 /** Something that stands on a network. */
 interface NetworkRow {
@@ -38,10 +38,10 @@ interface Props<Row extends NetworkRow> {
   children: (row: Row) => ReactNode
 }
 
-/** What a row is found by; empty when its first two cells say it. The package's short names are words of their own at times: "optimism", "bsc". */
-function filterText({ name, key, chainId }: Network): string {
-  const isInName = key.split('-').every(word => name.toLowerCase().includes(word))
-  return isInName ? '' : `${name} ${key} ${chainId}`
+/** What a row is found by; empty when its first two cells say it. */
+function filterText(network: Network): string {
+  const other = otherName(network)
+  return other ? `${network.name} ${other} ${network.chainId}` : ''
 }
 
 /** What a network has, a row for each; when there are many, with a box to filter the rows or another way to look one up. */
