@@ -21,6 +21,33 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     }
   })
 
+  test('a press beside the mobile sidebar closes it, and the focus is on its button', async ({
+    page,
+  }) => {
+    await hydrate(page)
+    await page.setViewportSize({ width: 700, height: 800 })
+    const opener = page.getByRole('button', { name: 'Open the sidebar' })
+    await opener.click()
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeFocused()
+    await page.mouse.click(690, 600)
+    await expect(sidebar(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('a section that is chosen in "On this page" takes the focus', async ({ page }) => {
+    await hydrate(page)
+    await page.getByRole('button', { name: 'On this page' }).press('Enter')
+    const sections = page.getByRole('dialog', { name: 'On this page' })
+    const section = sections.getByRole('link').last()
+    const fragment = await section.getAttribute('href')
+    await section.press('Enter')
+    await expect(sections).toHaveCount(0)
+    await expect(page.locator(fragment ?? '')).toBeFocused()
+    await expect(page.locator(fragment ?? '')).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(fragment ?? '')).toBeInViewport()
+  })
+
   test('the mobile sidebar closes behind a link that is followed', async ({ page }) => {
     await hydrate(page)
     await page.getByRole('button', { name: 'Open the sidebar' }).click()

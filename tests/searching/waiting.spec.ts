@@ -77,6 +77,32 @@ for (const part of ['app', 'dialog'] as const) {
       await expect(input(page)).toHaveValue('quosrum')
     })
 
+    test('follows what is found first when Enter came before it', async ({ page }) => {
+      const hanging = await holdBack(page, FILES[part])
+      await page.goto('/dao/tokenomics')
+      await page.keyboard.press('/')
+      await expect(early(page)).toBeFocused()
+      await page.keyboard.type('governance')
+      await page.keyboard.press('Enter')
+      hanging.release()
+      await expect(page).toHaveURL(/\/dao\/governance/)
+      await expect(dialog(page)).toHaveCount(0)
+    })
+
+    test('follows nothing when letters come after Enter', async ({ page }) => {
+      const hanging = await holdBack(page, FILES[part])
+      await page.goto('/dao/tokenomics')
+      await page.keyboard.press('/')
+      await expect(early(page)).toBeFocused()
+      await page.keyboard.type('governan')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('ce')
+      hanging.release()
+      await expect(input(page)).toHaveValue('governance')
+      await expect(results(page).first()).toBeVisible()
+      await expect(page).toHaveURL('/dao/tokenomics')
+    })
+
     for (const [how, giveUp] of [
       ['Escape', (page: Page) => page.keyboard.press('Escape')],
       ['Cancel', (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()],

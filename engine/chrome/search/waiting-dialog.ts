@@ -7,6 +7,8 @@ export interface Typed {
   text: string
   from: number | null
   to: number | null
+  /** Whether Enter came last: what is found first is to be followed. */
+  isEntered?: boolean
 }
 
 /** The dialog that stands in for the search until it has loaded. The boot script makes it, without React. */
@@ -50,6 +52,7 @@ function button(label: string, onPress: () => void): HTMLButtonElement {
 export function showWaitingDialog({ text: first, onCancel, onRetry }: Settings): WaitingDialog {
   let composed: (() => void) | undefined
   let isComposing = false
+  let isEntered = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const input = make('input', 'search-input')
@@ -57,6 +60,10 @@ export function showWaitingDialog({ text: first, onCancel, onRetry }: Settings):
   input.value = first
   input.ariaLabel = words.search
   input.autocomplete = 'off'
+  // By its code, which is another one for an Enter that goes to an input method.
+  input.onkeydown = ({ keyCode }) => {
+    isEntered = keyCode === 13
+  }
   input.addEventListener('compositionstart', () => {
     isComposing = true
   })
@@ -131,7 +138,7 @@ export function showWaitingDialog({ text: first, onCancel, onRetry }: Settings):
       const { value: text, selectionStart: from, selectionEnd: to } = input
       dialog.close()
       dialog.remove()
-      return { text, from, to }
+      return { text, from, to, isEntered }
     },
   }
 }

@@ -10,6 +10,12 @@ function close(sidebar: HTMLElement | null): void {
   if (sidebar?.matches(':popover-open')) sidebar.hidePopover()
 }
 
+function focusOpener({ id }: HTMLElement): void {
+  document
+    .querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)
+    ?.focus({ preventScroll: true })
+}
+
 /**
  * Keeps keyboard and screen reader inside the sidebar while it is open over the page, and closes it when a
  * link in it is followed, the page changes, or the window grows so wide that it is a column. Opening, Escape and a press outside are the browser's own.
@@ -36,6 +42,8 @@ export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: s
     }
     const onToggle = (event: Event) => {
       if (isOpening(event)) onOpen()
+      // After a press beside it the browser gives the focus to nothing.
+      else if (document.activeElement === document.body) focusOpener(sidebar)
     }
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close(sidebar)

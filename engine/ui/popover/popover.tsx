@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Popover as Base } from 'radix-ui'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import panel from '../panel/panel.module.css'
 import type { DisclosureState } from '../upgrade/disclosure-state.ts'
 import styles from './popover.module.css'
@@ -22,6 +22,7 @@ export function Popover({
   initial,
   children,
 }: Props): ReactNode {
+  const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const carried = useRef<DisclosureState>(initial)
@@ -43,6 +44,7 @@ export function Popover({
       <Base.Trigger
         className={clsx(panel.trigger, className)}
         aria-label={isIcon ? name : undefined}
+        id={id}
         ref={trigger}
         onClick={event => {
           // The second click of a double click: the first one has opened it.
@@ -54,6 +56,7 @@ export function Popover({
       <Base.Content
         className={clsx(panel.panel, styles.panel, panel.floating, isCarried && panel.still)}
         aria-label={name}
+        data-opener={id}
         align="end"
         sideOffset={offset}
         collisionPadding={16}
@@ -77,9 +80,9 @@ export function Popover({
         }}
       >
         {children(() => {
-          // From here the focus moves on to where the link leads.
-          focusGoesOn.current = true
           trigger.current?.focus({ preventScroll: true })
+          // From here the focus moves on to where the link leads. Not before: the trigger counts as outside.
+          focusGoesOn.current = true
           change(false)
         })}
       </Base.Content>

@@ -20,6 +20,7 @@ import styles from '../search-box.module.css'
 import type { SearchRequests } from '../search-requests-context.ts'
 import { readQuery, readShowsExcerpts, storeShowsExcerpts } from '../search-storage.ts'
 import { adoptRules } from './adopt-rules.ts'
+import { ownerOf } from './owner-of.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchHints } from './search-hints.tsx'
 import { announcement, SearchMessage } from './search-message.tsx'
@@ -60,6 +61,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
         search.adopt(typed?.text || readQuery())
       })
       input.current?.focus()
+      if (typed?.isEntered) awaited.current = {}
       // The last query is selected, to be used again or typed over.
       if (typed?.text) input.current?.setSelectionRange(typed.from, typed.to)
       else input.current?.select()
@@ -74,8 +76,10 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     // After a choice the focus belongs to the place it leads to, and so it does where an address that was edited has been
     // followed by the time this is called.
     const isLost = document.activeElement === document.body
-    if (isLost && !hasChosen.current && opener instanceof HTMLElement)
-      opener.focus({ preventScroll: true })
+    if (!isLost || hasChosen.current || !opener) return
+    // What floats over a page goes when the search takes the focus.
+    const place = opener.checkVisibility() ? opener : ownerOf(opener)
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
   }
 
   const reset = () => {
