@@ -53,6 +53,11 @@ describe('what is typed for a value', () => {
     [share, '12.5', 0.125],
     [signed, '-0.3', -0.3],
     [signed, '−0.3', -0.3],
+    [signed, '–0.3', -0.3],
+    [signed, '— 0.3', -0.3],
+    [signed, '‑0.3', -0.3],
+    [signed, '–.3', -0.3],
+    [share, '12.5 percent', 0.125],
     [size, '$12,345', 12_300],
   ])('on %o, %s is %d', (control, text, value) => {
     expect(readTyped(control, text)).toEqual({ value, said: '' })
@@ -61,6 +66,8 @@ describe('what is typed for a value', () => {
   it('is brought into the range, and that is said', () => {
     expect(readTyped(slider, '20000')).toEqual({ value: 10_000, said: 'The most is 10,000 X.' })
     expect(readTyped(slider, '-3')).toEqual({ value: 0.5, said: 'The least is 0.5 X.' })
+    expect(readTyped(slider, '–3')).toEqual({ value: 0.5, said: 'The least is 0.5 X.' })
+    expect(readTyped(size, '—$500')).toEqual({ value: 100, said: 'The least is $100.' })
     expect(readTyped(share, '45')).toEqual({ value: 0.3, said: 'The most is 30%.' })
   })
 
@@ -69,6 +76,8 @@ describe('what is typed for a value', () => {
     // A decimal comma, an exponent, other separators, several numbers: none of these is guessed.
     ...['0,5', '1e3', '2.000,50', '1.234.567', '0x10', '3-5', '1,25', '2k', '1.5 M'],
     ...['2 million', '1.5 mln', '250 thousand', '5 bn', '3 Mio.', '5 bp', '25 basis points', '5‰'],
+    // Percents of what is not in percent.
+    ...['50%', '+10 %', '5％', '50 percent', '50 per cent', '10 Prozent', '3–5'],
   ])('"%s" is no number that is sure, and the range is said', text => {
     expect(readTyped(slider, text)).toEqual({ said: 'Write a number from 0.5 X to 10,000 X.' })
   })

@@ -1,14 +1,19 @@
 import { words } from '#words'
 import { type Slider, settle } from './controls.ts'
 
-/** A number as the site writes it: thousands are set apart by commas or spaces, and the decimals follow a point. */
-const NUMBER = /[-−]?\s*(?:\d+(?:[,\s]\d{3})*(?:\.\d+)?|\.\d+)/
+/**
+ * A number as the site writes it: thousands are set apart by commas or spaces, and the decimals follow a point. A dash of
+ * any kind is a minus, also before the sign of a currency.
+ */
+const NUMBER = /[\p{Pd}−]?[\s\p{Sc}]*(?:\d+(?:[,\s]\d{3})*(?:\.\d+)?|\.\d+)/u
 /**
  * Behind a number, what would change it: more digits, as of a decimal comma or an exponent, a word or letter for thousands
  * and more, or parts other than hundredths.
  */
 const CHANGES_IT =
   /\d|^\s*(?:(?:[kmbt]|[bmt]n|m[mi]o?|mln|mrd|tsd|bps?)\b|basis|hund|thous|tausend|[mbt]r?illi|[‰‱])/i
+/** What says that a number counts hundredths. */
+const PERCENT = /[%％]|p(?:er|ro) ?[cz]ent|pct/i
 
 /**
  * The number in a text. Words before it and a unit behind it are left out.
@@ -19,18 +24,21 @@ function numberIn(text: string): number {
   if (!found) return Number.NaN
   const [written] = found
   if (CHANGES_IT.test(text.slice(found.index + written.length))) return Number.NaN
-  return Number(written.replaceAll(/[,\s]/g, '').replace('−', '-'))
+  return Number(written.replaceAll(/[,\s\p{Sc}]/gu, '').replace(/^[\p{Pd}−]/u, '-'))
 }
 
 /** What a number is worth in the unit that a slider's values are written in: a hundredth where those are in percent. */
-const unitOf = (slider: Slider) => (slider.format(slider.max).includes('%') ? 0.01 : 1)
+const unitOf = (slider: Slider) => (PERCENT.test(slider.format(slider.max)) ? 0.01 : 1)
 
 /**
  * The value that a text means on a slider, which may be beyond its ends.
- * @returns NaN for a text without a number.
+ * @returns NaN for a text without a number, and for percents where values are none.
  */
-const valueIn = (slider: Slider, text: string) =>
-  Number((numberIn(text) * unitOf(slider)).toPrecision(12))
+function valueIn(slider: Slider, text: string): number {
+  const unit = unitOf(slider)
+  if (unit === 1 && PERCENT.test(text)) return Number.NaN
+  return Number((numberIn(text) * unit).toPrecision(12))
+}
 
 /** Whether the values of a slider are written as numbers, so that they can be typed: steps with names are not. */
 export function canBeTyped(slider: Slider): boolean {

@@ -34,7 +34,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   'one-trade-many-venues': [
     'what happens when you sell 1 X. A small trade goes where the price is best: 72.0% to Venue A, 28.0% to Venue B. Not used: Venue C.',
     'what happens when you sell 10 X. Each further X sold to a venue pays less, so the next go elsewhere: 56.0% to Venue A, 32.0% to Venue B, 12.0% to Venue C.',
-    'what happens when you sell 20 X. The split pays 2,620.62 Y more than the best single venue would, or 7.88%.',
+    'what happens when you sell 20 X. The split pays 2,620.61 Y more than the best single venue would, or 7.88%.',
     'what happens when you sell 50 X. The larger the trade, the more a split gains: now 11,719.46 Y, or 17.61%.',
     'what one venue alone would pay. For 50.0 X, the best single venue pays 1,330.66 Y for each X, and the split 1,565.05 Y.',
   ],

@@ -1,4 +1,5 @@
 import type { Control, FigureResult, FigureText } from 'docs-engine/figures'
+import { settle } from 'docs-engine/testing'
 
 /** What the model of every figure exports. */
 export interface FigureModel {
@@ -13,6 +14,14 @@ export const UNREADABLE = /NaN|Infinity|∞|undefined|null|[-−]0(?:\.0+)?(?:$|
 /** The ends of what can be set by a control. */
 export function endsOf(control: Control): readonly [number, number] {
   return control.kind === 'choice' ? [0, control.options.length - 1] : [control.min, control.max]
+}
+
+/** Every value at a position of a logarithmic slider. */
+export function positionsOf(slider: Extract<Control, { kind: 'slider' }>): number[] {
+  const { min, max, step } = slider
+  return Array.from({ length: step + 1 }, (_, at) =>
+    settle(slider, min * (max / min) ** (at / step)),
+  )
 }
 
 /** The names of controls whose value is out of its range, or missing. */

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { answeringFigure } from '#support/browser/figure.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 test('links that leave the site are marked and open a tab of their own', async ({ page }) => {
@@ -65,4 +66,26 @@ test('a report names the page, and what the reader was at once it is pressed', a
     ...reported,
     body: `${address}#${id}\n\nSection: ${words}`,
   })
+})
+
+test('a link within a page keeps the state that a figure has put into the address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/amm/cpamm?figure=constant-product&amount=50#constant-product')
+  const figure = await answeringFigure(page, 'constant-product')
+  const amount = figure.getByRole('textbox', { name: 'X sold, typed' })
+  await amount.fill('80')
+  await amount.press('Enter')
+  await figure.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page).toHaveURL(/amount=80#constant-product$/)
+  await page
+    .getByRole('link', { name: /^Link to “/ })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/\?figure=constant-product&amount=80#(?!constant-product)/)
+  await page.reload()
+  await answeringFigure(page, 'constant-product')
+  await expect(amount).toHaveValue('80.0 X')
 })

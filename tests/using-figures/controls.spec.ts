@@ -57,6 +57,73 @@ test('what is no number is refused, and Escape brings the value back', async ({ 
   await expect(amount).toHaveAttribute('aria-invalid', 'false')
 })
 
+for (const [typed, value, said] of [
+  ['much', '25.0 X', 'Write a number from 0.5 X to 100.0 X.'],
+  ['50%', '25.0 X', 'Write a number from 0.5 X to 100.0 X.'],
+  ['', '25.0 X', 'Write a number from 0.5 X to 100.0 X.'],
+  ['5,000', '100.0 X', 'The most is 100.0 X.'],
+  ['–3', '0.5 X', 'The least is 0.5 X.'],
+] as const) {
+  test(`"${typed}" is answered when its field is left, as by Enter`, async ({ page }) => {
+    const figure = await openFigure(page, 'constant-product')
+    const amount = field(figure, AMOUNT)
+    await amount.fill(typed)
+    await amount.press('Tab')
+    const note = figure.getByText(said)
+    await expect(note).toBeVisible()
+    await expect(note).toHaveRole('status')
+    // What stands in the field is what the figure shows.
+    await expect(amount).toHaveValue(value)
+    await expect(amount).toHaveAttribute('aria-invalid', 'false')
+    await expect(amount).toHaveAccessibleDescription(said)
+    // Whoever comes back and leaves again has read it.
+    await amount.focus()
+    await amount.press('Tab')
+    await expect(note).toHaveCount(0)
+  })
+}
+
+test('a field that is left says nothing when nothing was typed, or Escape took it back', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'constant-product')
+  const amount = field(figure, AMOUNT)
+  const said = amount.locator('~ [role="status"]')
+  await amount.focus()
+  await amount.press('Tab')
+  await expect(said).toHaveText('')
+  await amount.fill('much')
+  await amount.press('Escape')
+  await amount.press('Tab')
+  await expect(said).toHaveText('')
+  await expect(amount).toHaveValue('25.0 X')
+})
+
+test('what is said of a field that was left goes with another value, or with the next press', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'constant-product')
+  const amount = field(figure, AMOUNT)
+  const said = figure.getByText('The most is')
+  await amount.fill('5,000')
+  await amount.press('Tab')
+  await expect(said).toBeVisible()
+  // It lies over the track, which can be taken hold of all the same.
+  await expect(said).toHaveCSS('pointer-events', 'none')
+  await pressOn(figure, AMOUNT, 'ArrowLeft')
+  await expect(said).toHaveCount(0)
+  await pressOn(figure, AMOUNT, 'End')
+  await expect(amount).toHaveValue('100.0 X')
+  await expect(said).toHaveCount(0)
+
+  await amount.fill('5,000')
+  const caption = figure.locator('figcaption')
+  await caption.click()
+  await expect(said).toBeVisible()
+  await caption.click()
+  await expect(said).toHaveCount(0)
+})
+
 test('percents and dollars are typed as they are written', async ({ page }) => {
   const figure = await openFigure(page, 'price-by-size')
   const trade = field(figure, 'Size of the trade')

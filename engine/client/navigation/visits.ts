@@ -242,7 +242,10 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   return {
     store,
     follow(link) {
-      const target = internalTarget(link, shown())
+      const target = internalTarget(
+        link,
+        location.pathname === shown().pathname ? location : shown(),
+      )
       if (target) follow(target.href, target.path)
       return target !== undefined
     },

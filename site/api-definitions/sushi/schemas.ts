@@ -52,7 +52,7 @@ const route = {
     'x-unit': 'output tokens for one input token',
   },
   priceImpact: {
-    description: 'How far the trade moves the price. It may be negative.',
+    description: 'Price impact of the trade. It may be negative.',
     type: 'number',
     'x-unit': 'fraction',
   },

@@ -70,7 +70,7 @@ export const swapTerms = [
     term: 'Price impact',
     aliases: [],
     definition:
-      'How far a swap itself moves the price against the trader. It grows with the size of the swap and is already in the expected output.',
+      'How far below the mid price a swap is executed because of its size, the fee left out. It is already in the expected output.',
     page: '/amm/cpamm#how-a-swap-is-priced',
   },
   {

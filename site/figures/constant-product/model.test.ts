@@ -47,3 +47,10 @@ it('reads both reserves at a place of the curve', () => {
     points: [{ y: 160_000, tone: 'second' }],
   })
 })
+
+it('reads at the reserve that it names', () => {
+  const { lines: said, points } = readAt(125.04)
+  expect(said).toEqual(['125.0 X', 'and 160,000 Y'])
+  // The mark stays on the curve.
+  expect(points[0]?.y).toBeCloseTo(159_948.8, 1)
+})

@@ -48,10 +48,13 @@ export const CURVE: readonly Place[] = range(SHOWN[0], SHOWN[1] + 1, 5).map(rese
   reserveOnCurve(POOL, reserve),
 ])
 
-/** What the crosshair reads at a reserve of X. */
+/** What the crosshair reads at a reserve of X: its texts are those of the reserve that it names. */
 export function readAt(reserve: number): CrosshairReading {
-  const other = reserveOnCurve(POOL, reserve)
-  return { lines: [inX(reserve), `and ${inY(other)}`], points: [{ y: other, tone: AMM }] }
+  const named = Number(reserve.toFixed(1))
+  return {
+    lines: [inX(named), `and ${inY(reserveOnCurve(POOL, named))}`],
+    points: [{ y: reserveOnCurve(POOL, reserve), tone: AMM }],
+  }
 }
 
 /** The trade that is set, and what is said of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lines, saidIn } from '../testing.ts'
+import { lines, readingsOf, saidIn } from '../testing.ts'
 import { RATIOS, readAt, shownAt } from './model.ts'
 
 /*
@@ -31,7 +31,8 @@ it('says more or less by the side of the break-even', () => {
 it('loses nothing while the price stands, and the same either way', () => {
   const { loss, result } = shownAt({ ratio: 1, fees: 0 })
   expect(loss).toBe(0)
-  expect(result.sentence).toContain('worth 0.00% less than holding before fees')
+  expect(result.sentence).toContain('worth as much as holding before fees')
+  expect(readingsOf(result)['Ahead of holding between']).toBe('Never')
   expect(shownAt({ ratio: 0.1, fees: 0 }).loss).toBeCloseTo(
     shownAt({ ratio: 10, fees: 0 }).loss,
     12,
@@ -60,4 +61,12 @@ it('reads the loss and what fees leave of it', () => {
       { y: expect.closeTo(-0.12, 12), tone: 'second' },
     ],
   })
+})
+
+it('reads at the ratio that it names', () => {
+  const { lines: said, points } = readAt(0.1049, 0)
+  // 2 · √0.1 / 1.1 = 0.57496.
+  expect(said).toEqual(['0.10 times the price', '−42.50% before fees', '−42.50% with fees'])
+  // The marks stay on the lines.
+  expect(points[0]?.y).toBeCloseTo(-0.413734, 6)
 })

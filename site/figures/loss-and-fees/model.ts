@@ -49,18 +49,18 @@ export const TEXT: FigureText = {
 /** Ratios at which the curves are calculated: at equal ways on the axis. */
 export const RATIOS = spaced(SHOWN, 60, true)
 
-/** What the crosshair reads at a ratio. */
+/** What the crosshair reads at a ratio: its texts are those of the ratio that it names. */
 export function readAt(ratio: number, fees: number): CrosshairReading {
-  const [before, after] = [impermanentLoss(ratio), againstHolding(ratio, fees)]
+  const named = Number(ratio.toFixed(2))
   return {
     lines: [
-      `${formatNumber(ratio, 2)} times the price`,
-      `${percent(before)} before fees`,
-      `${percent(after)} with fees`,
+      `${formatNumber(named, 2)} times the price`,
+      `${percent(impermanentLoss(named))} before fees`,
+      `${percent(againstHolding(named, fees))} with fees`,
     ],
     points: [
-      { y: before, tone: AMM },
-      { y: after, tone: AMM },
+      { y: impermanentLoss(ratio), tone: AMM },
+      { y: againstHolding(ratio, fees), tone: AMM },
     ],
   }
 }
@@ -71,22 +71,22 @@ export function shownAt({ ratio, fees }: ValuesOf<typeof CONTROLS>) {
   const loss = impermanentLoss(ratio)
   const withFees = againstHolding(ratio, fees)
   const breakEven = percent(breakEvenFeeIncome(ratio))
-  const verdict =
-    Math.abs(withFees) < 0.00005
+  const comparedBy = (lead: number) =>
+    Math.abs(lead) < 0.00005
       ? 'as much as'
-      : `${percent(Math.abs(withFees))} ${withFees > 0 ? 'more' : 'less'} than`
+      : `${percent(Math.abs(lead))} ${lead > 0 ? 'more' : 'less'} than`
   const result: FigureResult = {
     sentence:
-      `At ${times(ratio)} the first price, the pool is worth ${percent(Math.abs(loss))} ` +
-      `less than holding before fees. With ${formatPercent(fees, 1)} of fee income it is worth ` +
-      `${verdict} holding; ${breakEven} would break even.`,
+      `At ${times(ratio)} the first price, the pool is worth ${comparedBy(loss)} ` +
+      `holding before fees. With ${formatPercent(fees, 1)} of fee income it is worth ` +
+      `${comparedBy(withFees)} holding; ${breakEven} would break even.`,
     readings: [
       { name: 'Before fees', value: percent(loss) },
       { name: 'With fees', value: percent(withFees) },
       { name: 'Fees to break even', value: breakEven },
       {
         name: 'Ahead of holding between',
-        value: `${formatNumber(lower, 2)} and ${formatNumber(upper, 2)}`,
+        value: lower < upper ? `${formatNumber(lower, 2)} and ${formatNumber(upper, 2)}` : 'Never',
       },
     ],
     table: {

@@ -2,7 +2,7 @@ import type { FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
 import { midPrice } from '#math/amm/constant-product.ts'
-import { inX, inY } from '../amounts.ts'
+import { cents, inX, inY, wholePercents } from '../amounts.ts'
 
 /** What the reader can set: how much is sold in all. */
 export const CONTROLS = {
@@ -34,11 +34,14 @@ export interface VenuePart {
   readonly received: number
   /** Of the whole trade, a fraction. */
   readonly share: number
+  /** The share in whole percents, which add up to 100 with those of the other venues. */
+  readonly percent: number
 }
 
 /** The split of the trade that is set, and what is said of it. */
 export function shownAt({ amount }: ValuesOf<typeof CONTROLS>) {
   const split = splitTrade(VENUE_EXAMPLE, amount)
+  const percents = wholePercents(split.amounts.map(sold => sold / amount))
   const venues: VenuePart[] = VENUE_EXAMPLE.map((pool, index) => {
     const sold = split.amounts[index] ?? 0
     return {
@@ -47,6 +50,7 @@ export function shownAt({ amount }: ValuesOf<typeof CONTROLS>) {
       sold,
       received: split.outputs[index] ?? 0,
       share: sold / amount,
+      percent: percents[index] ?? 0,
     }
   })
   return { venues, output: split.output, result: resultOf(amount, venues, split.output) }
@@ -55,7 +59,8 @@ export function shownAt({ amount }: ValuesOf<typeof CONTROLS>) {
 function resultOf(amount: number, venues: readonly VenuePart[], output: number): FigureResult {
   const best = bestSinglePool(VENUE_EXAMPLE, amount)
   const bestName = VENUE_EXAMPLE[best.index]?.name ?? ''
-  const gain = output - best.output
+  // Of the amounts that are shown, so that the three agree.
+  const gain = cents(output) - cents(best.output)
   const parts = venues
     .filter(({ sold }) => sold > 0)
     .map(({ name, share }) => `${formatPercent(share, 1)} to ${name}`)
@@ -67,7 +72,7 @@ function resultOf(amount: number, venues: readonly VenuePart[], output: number):
       { name: 'Split over venues', value: inY(output, 2) },
       { name: `Best single venue, ${bestName.slice(-1)}`, value: inY(best.output, 2) },
       { name: 'Gain by splitting', value: inY(gain, 2) },
-      { name: 'The same in percent', value: formatPercent(gain / best.output, 3) },
+      { name: 'The same in percent', value: formatPercent(output / best.output - 1, 3) },
     ],
     table: {
       columns: [

@@ -8,7 +8,6 @@ import {
   Plot,
   useFigure,
 } from 'docs-engine/figures'
-import { formatPercent } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { inX, inY } from '../amounts.ts'
 import { X, Y } from '../tones.ts'
@@ -72,10 +71,10 @@ export function OneTradeManyVenues(): ReactNode {
         ))}
         <Labels
           labels={[
-            ...bands.flatMap(({ name, middle, share }): LabelText[] => [
+            ...bands.flatMap(({ name, middle, share, percent }): LabelText[] => [
               { text: name, at: [0.5, middle], dy: -9, anchor: 'middle' },
               {
-                text: share > 0 ? formatPercent(share, 0) : 'not used',
+                text: share > 0 ? `${percent}%` : 'not used',
                 at: [0.5, middle],
                 dy: 9,
                 anchor: 'middle',

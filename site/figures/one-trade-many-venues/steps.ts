@@ -1,7 +1,7 @@
 import { stepsOf } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { bestSinglePool, VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
-import { inX, inY } from '../amounts.ts'
+import { cents, inX, inY } from '../amounts.ts'
 import { CONTROLS, shownAt, type VenuePart } from './model.ts'
 
 const selling = (amount: number) => `what happens when you sell ${formatNumber(amount)} X`
@@ -10,8 +10,8 @@ const shareOf = ({ name, share }: VenuePart) => `${formatPercent(share, 1)} to $
 /** What a split pays beyond the best venue alone. */
 function gainOf(amount: number, output: number) {
   const best = bestSinglePool(VENUE_EXAMPLE, amount)
-  const gain = output - best.output
-  return { best: best.output, gain, part: gain / best.output }
+  const gain = cents(output) - cents(best.output)
+  return { best: best.output, gain, part: output / best.output - 1 }
 }
 
 /** The way through the figure: larger and larger trades, and what they gain by being split. */

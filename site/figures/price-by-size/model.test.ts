@@ -4,14 +4,14 @@ import { lines, readingsOf, saidIn } from '../testing.ts'
 import { claimText, impactOf, readAt, SIZES, shownAt } from './model.ts'
 
 /*
- * Half of a pool's liquidity is the reserve that a trade meets: 10,000 dollars against 5 million move
- * it by 10,000 / 5,010,000 = 0.1996 %. With a fee of 0.3 % the trade pays 0.4984 % less than the mid price.
+ * Half of a pool's liquidity is the reserve that a trade meets: 10,000 dollars against 5 million are paid
+ * 10,000 / 5,010,000 = 0.1996 % below the mid price, and 0.4984 % below it with a fee of 0.3 %.
  */
 
 it('computes the impact and the cost of the stated trade', () => {
   expect(saidIn(shownAt({ trade: 10_000, liquidity: 10_000_000 }).result)).toEqual(
     lines(`
-      A trade of $10,000 moves a constant product pool of $10,000,000 by 0.200%; with the fee of 0.30% it pays 0.498% less than the mid price. What Blade would quote is not computed here.
+      A trade of $10,000 in a constant product pool of $10,000,000 pays 0.200% less than the mid price because of its size; with the fee of 0.30% it pays 0.498% less. What Blade would quote is not computed here.
       Price impact: 0.200%
       With the swap fee: 0.498%
       Cost of the trade: $49.84
@@ -55,6 +55,13 @@ it('reads the impact at a size', () => {
     lines: ['$1,000,000', '50.000% impact'],
     points: [{ y: 0.5, tone: 'second' }],
   })
+})
+
+it('reads at the size that it names', () => {
+  const { lines: said, points } = readAt(1_040_000, 2_000_000)
+  expect(said).toEqual(['$1,000,000', '50.000% impact'])
+  // The mark stays on the line.
+  expect(points[0]?.y).toBeCloseTo(0.509804, 6)
 })
 
 it('calculates its lines from a thousand dollars to ten million', () => {

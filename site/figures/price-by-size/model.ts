@@ -67,12 +67,12 @@ const reservesOf = (liquidity: number) => ({ reserveIn: liquidity / 2, reserveOu
 export const impactOf = (liquidity: number, trade: number) =>
   priceImpact(reservesOf(liquidity).reserveIn, trade)
 
-/** What the crosshair reads at a size. */
+/** What the crosshair reads at a size: its texts are those of the size that it names. */
 export function readAt(size: number, liquidity: number): CrosshairReading {
-  const impact = impactOf(liquidity, size)
+  const named = Number(size.toPrecision(2))
   return {
-    lines: [formatUsd(Number(size.toPrecision(2))), `${percent(impact)} impact`],
-    points: [{ y: impact, tone: AMM }],
+    lines: [formatUsd(named), `${percent(impactOf(liquidity, named))} impact`],
+    points: [{ y: impactOf(liquidity, size), tone: AMM }],
   }
 }
 
@@ -82,9 +82,9 @@ export function shownAt({ trade, liquidity }: ValuesOf<typeof CONTROLS>) {
   const { shortfall } = swap(reservesOf(liquidity), trade)
   const result: FigureResult = {
     sentence:
-      `A trade of ${formatUsd(trade)} moves a constant product pool of ${formatUsd(liquidity)} by ` +
-      `${percent(impact)}; with the fee of ${formatPercent(CONSTANT_PRODUCT_FEE, 2)} ` +
-      `it pays ${percent(shortfall)} less than the mid price. What Blade would quote is not computed here.`,
+      `A trade of ${formatUsd(trade)} in a constant product pool of ${formatUsd(liquidity)} pays ` +
+      `${percent(impact)} less than the mid price because of its size; with the fee of ` +
+      `${formatPercent(CONSTANT_PRODUCT_FEE, 2)} it pays ${percent(shortfall)} less. What Blade would quote is not computed here.`,
     readings: [
       { name: 'Price impact', value: percent(impact) },
       { name: 'With the swap fee', value: percent(shortfall) },

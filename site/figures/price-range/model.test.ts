@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lines, readingsOf, saidIn } from '../testing.ts'
-import { CONTROLS, readAt, shownAt } from './model.ts'
+import { CONTROLS, readAt, shownAt, TOP } from './model.ts'
 
 /*
  * 4,000 Y put in at 2,000. Of 1,500 and 2,500 the usable ticks at a spacing of 60 are 73,140 and 78,240,
@@ -40,7 +40,9 @@ it.each([
 })
 
 it('is worth the deposit at the price it was made at', () => {
-  const { now } = shownAt({ ...RANGE, price: 2_000 })
+  const { now, result } = shownAt({ ...RANGE, price: 2_000 })
+  expect(result.sentence).toContain('worth 4,000 Y, the same as holding the deposit.')
+  expect(readingsOf(result)['Against holding']).toBe('0.00%')
   expect(now.value).toBeCloseTo(4_000, 9)
   expect(now.hold).toBeCloseTo(4_000, 9)
 })
@@ -61,6 +63,20 @@ it.each(CONTROLS.tier.options.map((_, tier) => tier))(
   },
 )
 
+it('draws no line out of its picture, whatever is set', () => {
+  const { lower, upper, tier } = CONTROLS
+  const settings = [lower.min, lower.max].flatMap(from =>
+    [upper.min, upper.max].flatMap(to =>
+      tier.options.map((_, at) => ({ lower: from, upper: to, tier: at, price: 2_000 })),
+    ),
+  )
+  const most = settings.map(values =>
+    Math.max(...shownAt(values).states.flatMap(({ value, hold }) => [value, hold])),
+  )
+  expect(Math.max(...most)).toBeGreaterThan(7_000)
+  expect(Math.max(...most)).toBeLessThanOrEqual(TOP)
+})
+
 it('draws its lines through the ends of the range, in order', () => {
   const { position, states } = shownAt({ ...RANGE, price: 2_000 })
   const prices = states.map(({ at }) => at)
@@ -74,4 +90,13 @@ it('reads what is held at a price', () => {
     lines: ['At 2,250 Y', '0.403 X and 3,252 Y', 'worth 4,159 Y'],
     points: [{ y: expect.closeTo(4_158.7557, 4), tone: 'second' }],
   })
+})
+
+it('reads at the price that it names', () => {
+  const { position } = shownAt({ ...RANGE, price: 2_000 })
+  const { lines: said, points } = readAt(position, 2_249.6)
+  expect(said).toEqual(readAt(position, 2_250).lines)
+  expect(said[0]).toBe('At 2,250 Y')
+  // The mark stays on the line.
+  expect(points[0]?.y).toBeLessThan(4_158.7)
 })

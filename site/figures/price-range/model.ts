@@ -21,6 +21,9 @@ const CAPITAL = 2 * EXAMPLE_PRICE
 /** Prices that are shown. */
 export const SHOWN: readonly [number, number] = [800, 4_000]
 
+/** Worth up to which is shown, in Y: that of the deposit at the highest price, if all of it were X. No line goes beyond. */
+export const TOP = (CAPITAL / EXAMPLE_PRICE) * SHOWN[1]
+
 const edge = { kind: 'slider', step: 10, format: (price: number) => inY(price) } as const
 
 /** What the reader can set: the ends of the range and the fee tier. */
@@ -81,12 +84,13 @@ export function stateAt({ range, liquidity }: Position, price: number) {
   } as const
 }
 
-/** What the crosshair reads at a price. */
+/** What the crosshair reads at a price: its texts are those of the price that it names. */
 export function readAt(position: Position, price: number): CrosshairReading {
-  const { x, y, value } = stateAt(position, price)
+  const named = Math.round(price)
+  const { x, y, value } = stateAt(position, named)
   return {
-    lines: [`At ${inY(price)}`, `${formatNumber(x, 3)} X and ${inY(y)}`, `worth ${inY(value)}`],
-    points: [{ y: value, tone: AMM }],
+    lines: [`At ${inY(named)}`, `${formatNumber(x, 3)} X and ${inY(y)}`, `worth ${inY(value)}`],
+    points: [{ y: stateAt(position, price).value, tone: AMM }],
   }
 }
 
@@ -116,17 +120,18 @@ function resultOf(position: Position, price: number): FigureResult {
   const { x, y, value, hold, where } = stateAt(position, price)
   const offsets = virtualReserveOffsets(range, liquidity)
   const efficiency = capitalEfficiency(range, EXAMPLE_PRICE)
+  const lead = formatPercent(value / hold - 1, 2)
   const reserves = (ofX: number, ofY: number) => `${formatNumber(ofX, 3)} X, ${inY(ofY)}`
   return {
     sentence:
       `${CONSEQUENCE[where]} At ${inY(price)} it is worth ${inY(value)}, ` +
-      `${formatPercent(Math.abs(value / hold - 1), 2)} less than holding the deposit.`,
+      `${lead === formatPercent(0, 2) ? 'the same as' : `${lead.slice(1)} less than`} holding the deposit.`,
     readings: [
       { name: 'Real reserves', value: reserves(x, y) },
       { name: 'Virtual reserves', value: reserves(x + offsets.x, y + offsets.y) },
       { name: 'Capital efficiency', value: `${formatNumber(efficiency, 2)} times` },
       { name: 'Worth', value: inY(value) },
-      { name: 'Against holding', value: formatPercent(value / hold - 1, 2) },
+      { name: 'Against holding', value: lead },
       {
         name: 'Range in ticks',
         value: `${formatNumber(ticks.lower)} to ${formatNumber(ticks.upper)}`,

@@ -12,10 +12,9 @@ import {
 import { formatNumber } from 'docs-engine/format'
 import type { ReactNode } from 'react'
 import { AMM, MARKET, X, Y } from '../tones.ts'
-import { CONTROLS, readAt, SHOWN, shownAt, stateAt, TEXT } from './model.ts'
+import { CONTROLS, readAt, SHOWN, shownAt, stateAt, TEXT, TOP } from './model.ts'
 import { STEPS } from './steps.ts'
 
-const TOP = 7_000
 const PICTURE = {
   label: 'Worth of a position by price',
   x: {
@@ -28,7 +27,7 @@ const PICTURE = {
     domain: [0, TOP],
     title: 'Worth of the position, in Y',
     format: (worth: number) => formatNumber(worth),
-    ticks: [0, 2_000, 4_000, 6_000],
+    ticks: [0, 2_000, 4_000, 6_000, 8_000],
   },
 } as const
 

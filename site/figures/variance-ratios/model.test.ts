@@ -64,6 +64,14 @@ it('reads the drawn series against 3', () => {
   }
 })
 
+it.each([
+  { seed: 7, years: 4 },
+  { seed: 16, carry: 0.3 },
+  { seed: 43, carry: -0.1, years: 2 },
+])('reads %o, whose ratio is 3 as shown, as memoryless', changes => {
+  expect(at(changes).result.sentence).toContain('measures 3.00, which would be read as memoryless.')
+})
+
 it('counts series by a quarter of a ratio, the highest with the last', () => {
   const counts = classesOf([0, 0.24, 0.25, 7.99, 8, 12])
   expect(counts).toHaveLength(32)

@@ -169,7 +169,7 @@ function resultOf(
   return {
     sentence:
       `This series of ${CONTROLS.years.format(years)} measures ${two(ratio)}, which would be read as ` +
-      `${readRatio(ratio)}. Like series measure from ${span} in nine of ten cases. ` +
+      `${readRatio(Number(ratio.toFixed(2)))}. Like series measure from ${span} in nine of ten cases. ` +
       `${verdict} ${MEMORYLESS_RATIO}${isMemoryless ? ' is chance alone' : ''}.`,
     readings: [
       { name: 'Measured ratio', value: two(ratio) },

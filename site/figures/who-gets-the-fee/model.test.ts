@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readingsOf } from '../testing.ts'
-import { RATES, shownAt, TEXT } from './model.ts'
+import { positionsOf, readingsOf } from '../testing.ts'
+import { CONTROLS, RATES, shownAt, TEXT } from './model.ts'
 
 it('gives 25 of 30 basis points to liquidity providers and 5 to the protocol', () => {
   expect(RATES).toEqual({ total: 0.003, liquidityProviders: 0.0025, protocol: 0.0005 })
@@ -26,4 +26,16 @@ it('splits every volume of its table without a rest', () => {
     ([, total, providers, protocol]) => Number(total) - Number(providers) - Number(protocol),
   )
   expect(rests).toEqual(rows.map(() => 0))
+})
+
+it('shows cents that add up, whatever is swapped', () => {
+  for (const volume of positionsOf(CONTROLS.volume)) {
+    const { result } = shownAt({ volume })
+    const [total, ...parts] = Object.values(readingsOf(result)).map(text =>
+      Math.round(100 * Number(text.replaceAll(/[$,]/g, ''))),
+    )
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+  }
+  // 3.99 = 3.325 + 0.665.
+  expect(shownAt({ volume: 1_330 }).result.sentence).toMatch(/\$3\.99 is the fee: .* protocol\./)
 })

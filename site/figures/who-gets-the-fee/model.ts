@@ -1,7 +1,7 @@
 import type { FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
 import { formatPercent, formatUsd } from 'docs-engine/format'
 import { feeSplit } from '#math/dao/fee-split.ts'
-import { inCents } from '../amounts.ts'
+import { cents, inCents } from '../amounts.ts'
 
 /** What the reader can set: how much is swapped. */
 export const CONTROLS = {
@@ -42,7 +42,8 @@ export function shownAt({ volume }: ValuesOf<typeof CONTROLS>): { result: Figure
   const split = feeSplit(volume)
   const total = inCents(split.total)
   const providers = inCents(split.liquidityProviders)
-  const protocol = inCents(split.protocol)
+  // What is left of the cents that are shown, so that they add up.
+  const protocol = inCents(cents(split.total) - cents(split.liquidityProviders))
   return {
     result: {
       sentence:

@@ -1,6 +1,6 @@
 import { initialValues } from 'docs-engine/testing'
 import { expect, it } from 'vitest'
-import { lines, readingsOf, saidIn } from '../testing.ts'
+import { lines, positionsOf, readingsOf, saidIn } from '../testing.ts'
 import { CONTROLS, efficiencyOf, NARROWEST, readAt, SHOWN, shownAt, WIDTHS } from './model.ts'
 
 const initial = initialValues(CONTROLS)
@@ -52,4 +52,24 @@ it('draws a line that falls, with the narrowest range of each tier on it', () =>
 
 it('reads a width', () => {
   expect(readAt(1).lines).toEqual(['100% to each side', '3.41 times'])
+})
+
+it('reads at the width that it names', () => {
+  const { lines: said, points } = readAt(0.0001304)
+  expect(said).toEqual(readAt(0.00013).lines)
+  expect(said).toEqual(['0.0130% to each side', '15,386 times'])
+  // The mark stays on the line.
+  expect(points[0]?.y).toBe(efficiencyOf(0.0001304))
+})
+
+it('shows no two positions of its slider alike', () => {
+  const { width } = CONTROLS
+  const shown = positionsOf(width).map(width.format)
+  expect(shown).toHaveLength(201)
+  expect(new Set(shown).size).toBe(201)
+  expect([shown[0], width.format(width.initial), shown.at(-1)]).toEqual([
+    '0.0100%',
+    '5.00%',
+    '300%',
+  ])
 })

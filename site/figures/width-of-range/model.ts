@@ -21,6 +21,12 @@ export const WIDTHS = spaced(SHOWN, 64, true)
 /** A width: more digits where it is small. */
 const inPercent = (width: number) => formatPercent(width, width < 0.01 ? 2 : width < 1 ? 1 : 0)
 
+/** A width that is set or pointed at, in three digits, as it is set: two that differ do not look alike. */
+function inThreeDigits(width: number): string {
+  const digits = [0.001, 0.01, 0.1, 1].filter(bound => width < bound).length
+  return formatPercent(width, digits)
+}
+
 /** A factor of capital: more digits where it is small. */
 const times = (factor: number) => `${formatNumber(factor, factor < 100 ? 2 : 0)} times`
 
@@ -34,7 +40,7 @@ export const CONTROLS = {
     step: 200,
     initial: 0.05,
     isLogarithmic: true,
-    format: inPercent,
+    format: inThreeDigits,
   },
   tier: {
     kind: 'choice',
@@ -64,12 +70,12 @@ export const NARROWEST = CONCENTRATED_LIQUIDITY_TIERS.map(
   ({ tickSpacing }) => [spacingStep(tickSpacing), efficiencyOf(spacingStep(tickSpacing))] as const,
 )
 
-/** What the crosshair reads at a width. */
+/** What the crosshair reads at a width: its texts are those of the width that it names. */
 export function readAt(width: number): CrosshairReading {
-  const efficiency = efficiencyOf(width)
+  const named = Number(width.toPrecision(3))
   return {
-    lines: [`${inPercent(width)} to each side`, times(efficiency)],
-    points: [{ y: efficiency, tone: AMM }],
+    lines: [`${inThreeDigits(named)} to each side`, times(efficiencyOf(named))],
+    points: [{ y: efficiencyOf(width), tone: AMM }],
   }
 }
 

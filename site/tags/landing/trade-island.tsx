@@ -1,5 +1,4 @@
 import { useSettled } from 'docs-engine/figures'
-import { formatPercent } from 'docs-engine/format'
 import { Slot } from 'docs-engine/tags'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { AMOUNT, inX, inY, tradeAt } from './trade.ts'
@@ -43,9 +42,9 @@ export function TradeIsland(): ReactNode {
           Sell <strong>{inX(amount)}</strong>
         </span>
         <ul className={styles.venues}>
-          {venues.map(({ name, share }) => (
+          {venues.map(({ name, share, percent }) => (
             <li key={name}>
-              {name} <strong>{share > 0 ? formatPercent(share, 0) : 'not used'}</strong>
+              {name} <strong>{share > 0 ? `${percent}%` : 'not used'}</strong>
             </li>
           ))}
         </ul>

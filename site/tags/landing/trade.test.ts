@@ -9,8 +9,16 @@ const said = (amount: number) => tradeAt(amount).sentence.replaceAll(/\s/g, ' ')
 it('says what a split pays more than the best venue alone', () => {
   // The same trade as in `site/figures/one-trade-many-venues/model.test.ts`, whose split was found by bisection.
   expect(said(AMOUNT.initial)).toBe(
-    '20.0 X, split, pay 35,870.57 Y: 2,620.62 Y or 7.88% more than Venue A alone.',
+    '20.0 X, split, pay 35,870.57 Y: 2,620.61 Y or 7.88% more than Venue A alone.',
   )
+})
+
+it('shows whole percents that add up to 100, and a gain that is the difference of what is shown', () => {
+  for (let amount: number = AMOUNT.min; amount <= AMOUNT.max; amount += AMOUNT.step) {
+    const { venues, output, single, gain } = tradeAt(amount)
+    expect(sum(venues.map(({ percent }) => percent))).toBe(100)
+    expect(gain).toBeCloseTo(Number(output.toFixed(2)) - Number(single.output.toFixed(2)), 9)
+  }
 })
 
 it.each([AMOUNT.min, 7.5, AMOUNT.max])('splits %d X into parts that are the whole', amount => {

@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
 import { midPrice } from '#math/amm/constant-product.ts'
+import { cents, wholePercents } from '../../figures/amounts.ts'
 
 /** What the reader can set: how much is sold in all, whole X. */
 export const AMOUNT = { min: 0.5, max: 50, step: 0.5, initial: 20 } as const
@@ -31,6 +32,8 @@ export interface VenueShare {
   readonly name: string
   /** Of the whole trade, a fraction. */
   readonly share: number
+  /** The share in whole percents, which add up to 100 with those of the other venues. */
+  readonly percent: number
   /** What is sold to it, drawn as wide as it is much. */
   readonly sold: Stream
   /** What it pays, drawn as wide as the X that it would buy at the best price before the trade. */
@@ -56,13 +59,16 @@ export function tradeAt(amount: number) {
   const best = bestSinglePool(VENUE_EXAMPLE, amount)
   const sold = streams(amounts.map(each => each * perX))
   const paid = streams(outputs.map(each => each * perY))
+  const percents = wholePercents(amounts.map(each => each / amount))
   const venues = VENUE_EXAMPLE.flatMap(({ name }, index): VenueShare[] => {
     const [from, to] = [sold[index], paid[index]]
-    return from && to ? [{ name, share: (amounts[index] ?? 0) / amount, sold: from, paid: to }] : []
+    const [share, percent] = [(amounts[index] ?? 0) / amount, percents[index] ?? 0]
+    return from && to ? [{ name, share, percent, sold: from, paid: to }] : []
   })
   const single = VENUE_EXAMPLE[best.index]?.name ?? ''
-  const gain = output - best.output
-  const percent = formatPercent(gain / best.output, 2)
+  // Of the amounts that are shown, so that the three agree.
+  const gain = cents(output) - cents(best.output)
+  const percent = formatPercent(output / best.output - 1, 2)
   return {
     venues,
     output,
