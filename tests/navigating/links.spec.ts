@@ -75,7 +75,7 @@ test('a link within a page keeps the state that a figure has put into the addres
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/amm/cpamm?figure=constant-product&amount=50#constant-product')
   const figure = await answeringFigure(page, 'constant-product')
-  const amount = figure.getByRole('textbox', { name: 'X sold, typed' })
+  const amount = figure.getByRole('textbox', { name: 'X sold to the pool, typed' })
   await amount.fill('80')
   await amount.press('Enter')
   await figure.getByRole('button', { name: 'Copy link' }).click()

@@ -24,7 +24,9 @@ export function internalTarget(
   if (link.origin !== location.origin || link.hasAttribute('download')) return undefined
   if (link.target !== '' && link.target !== '_self') return undefined
   const isFragment = link.getAttribute('href')?.startsWith('#')
-  const { pathname, search } = isFragment ? holder : link
+  // A figure may have put its state into the address since the page was shown.
+  const page = holder.pathname === location.pathname ? location : holder
+  const { pathname, search } = isFragment ? page : link
   const below = withoutBase(pathname, site.basePath)
   // Documents to print are large, and have no app: the browser opens them, and nothing fetches them ahead.
   if (below === undefined || isPrinted(below)) return undefined

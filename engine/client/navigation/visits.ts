@@ -242,10 +242,7 @@ export function startVisits(first: LoadedPage, searchedAgo: () => number): Visit
   return {
     store,
     follow(link) {
-      const target = internalTarget(
-        link,
-        location.pathname === shown().pathname ? location : shown(),
-      )
+      const target = internalTarget(link, shown())
       if (target) follow(target.href, target.path)
       return target !== undefined
     },
