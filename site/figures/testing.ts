@@ -1,5 +1,4 @@
 import type { Control, FigureResult, FigureText } from 'docs-engine/figures'
-import { settle } from 'docs-engine/testing'
 
 /** What the model of every figure exports. */
 export interface FigureModel {
@@ -16,8 +15,13 @@ export function endsOf(control: Control): readonly [number, number] {
   return control.kind === 'choice' ? [0, control.options.length - 1] : [control.min, control.max]
 }
 
-/** Every value at a position of a logarithmic slider. */
-export function positionsOf(slider: Extract<Control, { kind: 'slider' }>): number[] {
+type Slider = Extract<Control, { kind: 'slider' }>
+
+/** Every value at a position of a logarithmic slider. @param settle the engine's own, which tests alone may import */
+export function positionsOf(
+  slider: Slider,
+  settle: (slider: Slider, value: number) => number,
+): number[] {
   const { min, max, step } = slider
   return Array.from({ length: step + 1 }, (_, at) =>
     settle(slider, min * (max / min) ** (at / step)),

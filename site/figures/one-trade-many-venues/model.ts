@@ -2,7 +2,8 @@ import type { FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
 import { midPrice } from '#math/amm/constant-product.ts'
-import { cents, inX, inY, wholePercents } from '../amounts.ts'
+import { cents, wholePercents } from '#math/rounding.ts'
+import { inX, inY } from '../amounts.ts'
 
 /** What the reader can set: how much is sold in all. */
 export const CONTROLS = {

@@ -1,7 +1,8 @@
 import { stepsOf } from 'docs-engine/figures'
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { bestSinglePool, VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
-import { cents, inX, inY } from '../amounts.ts'
+import { cents } from '#math/rounding.ts'
+import { inX, inY } from '../amounts.ts'
 import { CONTROLS, shownAt, type VenuePart } from './model.ts'
 
 const selling = (amount: number) => `what happens when you sell ${formatNumber(amount)} X`

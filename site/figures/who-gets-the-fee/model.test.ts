@@ -1,3 +1,4 @@
+import { settle } from 'docs-engine/testing'
 import { expect, it } from 'vitest'
 import { positionsOf, readingsOf } from '../testing.ts'
 import { CONTROLS, RATES, shownAt, TEXT } from './model.ts'
@@ -29,7 +30,7 @@ it('splits every volume of its table without a rest', () => {
 })
 
 it('shows cents that add up, whatever is swapped', () => {
-  for (const volume of positionsOf(CONTROLS.volume)) {
+  for (const volume of positionsOf(CONTROLS.volume, settle)) {
     const { result } = shownAt({ volume })
     const [total, ...parts] = Object.values(readingsOf(result)).map(text =>
       Math.round(100 * Number(text.replaceAll(/[$,]/g, ''))),

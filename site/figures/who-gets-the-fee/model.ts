@@ -1,7 +1,8 @@
 import type { FigureResult, FigureText, ValuesOf } from 'docs-engine/figures'
 import { formatPercent, formatUsd } from 'docs-engine/format'
 import { feeSplit } from '#math/dao/fee-split.ts'
-import { cents, inCents } from '../amounts.ts'
+import { cents } from '#math/rounding.ts'
+import { inCents } from '../amounts.ts'
 
 /** What the reader can set: how much is swapped. */
 export const CONTROLS = {

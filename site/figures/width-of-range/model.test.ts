@@ -1,4 +1,4 @@
-import { initialValues } from 'docs-engine/testing'
+import { initialValues, settle } from 'docs-engine/testing'
 import { expect, it } from 'vitest'
 import { lines, positionsOf, readingsOf, saidIn } from '../testing.ts'
 import { CONTROLS, efficiencyOf, NARROWEST, readAt, SHOWN, shownAt, WIDTHS } from './model.ts'
@@ -64,7 +64,7 @@ it('reads at the width that it names', () => {
 
 it('shows no two positions of its slider alike', () => {
   const { width } = CONTROLS
-  const shown = positionsOf(width).map(width.format)
+  const shown = positionsOf(width, settle).map(width.format)
   expect(shown).toHaveLength(201)
   expect(new Set(shown).size).toBe(201)
   expect([shown[0], width.format(width.initial), shown.at(-1)]).toEqual([

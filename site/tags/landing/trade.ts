@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from 'docs-engine/format'
 import { bestSinglePool, splitTrade, VENUE_EXAMPLE } from '#math/aggregator/split-trade.ts'
 import { midPrice } from '#math/amm/constant-product.ts'
-import { cents, wholePercents } from '../../figures/amounts.ts'
+import { cents, wholePercents } from '#math/rounding.ts'
 
 /** What the reader can set: how much is sold in all, whole X. */
 export const AMOUNT = { min: 0.5, max: 50, step: 0.5, initial: 20 } as const
