@@ -36,6 +36,10 @@ test('half a character is told at its field, and leaves the form whole', async (
   await enter(key, 0x61, HALF)
   await expect(key).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByText('Expected letters, digits and signs of ASCII')).toBeVisible()
+  await expect(form.getByRole('alert')).toHaveText('Expected letters, digits and signs of ASCII')
+  await expect(key).toHaveAccessibleDescription(
+    /^Expected letters, digits and signs of ASCII Sent as the query parameter/,
+  )
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText(/^Not sent\. .*chainId: .*API key: /)).toBeVisible()
   for (const language of ['TypeScript (fetch)', 'TypeScript (SDK)', 'Python', 'curl']) {

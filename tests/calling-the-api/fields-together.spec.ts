@@ -55,6 +55,24 @@ test('a deposit is of all assets or of one, and its form says so', async ({ page
   await expect(told).toHaveCount(0)
 })
 
+test('a deposit names each asset by its address, and once', async ({ page }) => {
+  await page.goto('/api/blade/swagger')
+  const form = await openForm(page, 'Prepare a deposit')
+  const deposit = form.getByLabel('deposit', { exact: true })
+  const asset = `"0x${'cd'.repeat(20)}": "1"`
+  for (const [wrong, said] of [
+    ['{ "DAI": "1" }', 'DAI: Expected 0x and 40 hexadecimal digits'],
+    ['{ "": "1" }', '"": Expected 0x and 40 hexadecimal digits'],
+    [`{ ${asset}, ${asset} }`, 'Expected each name once'],
+  ] as const) {
+    await deposit.fill(wrong)
+    await expect(deposit).toHaveAccessibleDescription(said)
+    await expect(deposit).toHaveAttribute('aria-invalid', 'true')
+  }
+  await deposit.fill(`{ ${asset} }`)
+  await expect(deposit).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('a form that is brought back to its example forgets what was wrong', async ({ page }) => {
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Prepare a swap')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainedError } from '#engine/api-viewer/playground/answer.ts'
-import { togetherError } from '#engine/api-viewer/playground/validate.ts'
+import { fieldError, togetherError } from '#engine/api-viewer/playground/validate.ts'
 import { exampleValues } from '#engine/api-viewer/request/build-request.ts'
 import { publishApis } from '#engine/node/api-definitions/published-apis.ts'
 import * as extensions from '#site/extensions.ts'
@@ -29,6 +29,16 @@ describe.each([
     expect(text.length).toBeLessThan(JSON.stringify(api).length / 2)
   })
 })
+
+it.each(['days_to_lock', 'lock_time', 'output_pool_tokens'])(
+  '%s of a deposit is not below 0',
+  name => {
+    const { operation } = formOperation('depositAssets')
+    const field = operation.fields.find(each => each.name === name)
+    expect(field && fieldError(field, '-1')).toBe('Expected at least 0')
+    expect(field && fieldError(field, '0')).toBeUndefined()
+  },
+)
 
 describe('an answer', () => {
   const { operation: swap } = formOperation('swap')

@@ -92,6 +92,26 @@ test('an answer says when the request was changed after it', async ({ page }) =>
   await expect(changed).toBeVisible()
 })
 
+test('an answer says so, too, when an example was looked at before it came', async ({ page }) => {
+  let answerNow = () => {}
+  api().answerWith((request, response) => {
+    answerNow = () => json(200, {})(request, response)
+  })
+  await page.goto('/api/swagger')
+  const form = await openForm(page, 'Quote a trade')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => api().requests.length).toBe(1)
+  await form.getByText('Replay a documented example answer').click()
+  await form.getByRole('button', { name: /^200 / }).first().click()
+  const example = form.getByRole('region', { name: 'Example answer' })
+  await expect(example).toBeVisible()
+  await form.getByLabel('amount').fill('7')
+  await expect(example.getByText('before your changes')).toHaveCount(0)
+  answerNow()
+  const answer = form.getByRole('region', { name: 'Answer', exact: true })
+  await expect(answer.getByText('to the request before your changes')).toBeVisible()
+})
+
 test('a second press while a request is under way sends nothing', async ({ page }) => {
   let answerNow = () => {}
   api().answerWith((request, response) => {

@@ -49,6 +49,7 @@ export function AnswerView({ answer, operation, isOutdated }: ViewProps): ReactN
           </dl>
         </details>
       )}
+      {body.size === 0 && !failure && <p className={styles.note}>{words.noBody}</p>}
       {text !== '' && (
         <figure className="code">
           <CodeText label={words.body} className={styles.body}>

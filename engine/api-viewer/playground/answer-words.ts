@@ -9,14 +9,15 @@ export const failureWords: Readonly<Record<Failure, string>> = {
   offline: words.deviceOffline,
   unreachable: words.unreachable,
   canceled: words.canceled,
+  'canceled midway': words.canceledMidway,
   'cut off': words.cutOff,
 }
 
-/** What an answer is called: what failed is no answer. */
-export function answerName({ isExample, failure, status = 0 }: Answer): string {
+/** What an answer is called: what failed is no answer, or a part of one if a status came. */
+export function answerName({ isExample, failure, status }: Answer): string {
   if (isExample) return words.exampleAnswer
-  if (failure === 'cut off') return words.incompleteAnswer
-  if (failure) return words.noAnswer
+  if (status === undefined) return words.noAnswer
+  if (failure) return words.incompleteAnswer
   return status >= FIRST_ERROR_STATUS ? words.errorAnswer : words.answer
 }
 
@@ -40,11 +41,12 @@ export function answerTitle(answer: Answer, isOutdated = false): string {
     .join(' · ')
 }
 
-/** What is wrong with the kind of an answer; undefined when it is JSON, as documented. */
+/** What is wrong with the kind of an answer; undefined when it is JSON, as documented, or when there is no body. */
 export function mediaTypeWords({ isExample, body, json, headers }: Answer): string | undefined {
-  if (isExample) return undefined
+  if (isExample || body.size === 0) return undefined
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? words.noStatedType
-  if (!/[/+]json\b/.test(type)) return words.notJson(type)
-  if (json !== undefined || body.size === 0 || body.size > FORMATTED_BYTES) return undefined
+  // Upper and lower case mean the same (RFC 9110, section 8.3.1).
+  if (!/[/+]json\b/i.test(type)) return words.notJson(type)
+  if (json !== undefined || body.size > FORMATTED_BYTES) return undefined
   return words.brokenJson
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { explainedError, parameterErrors, replay, shownBody } from './answer.ts'
-import { mediaTypeWords } from './answer-words.ts'
+import { words } from '#words'
+import {
+  type Answer,
+  explainedError,
+  failed,
+  parameterErrors,
+  replay,
+  shownBody,
+} from './answer.ts'
+import { answerTitle, mediaTypeWords } from './answer-words.ts'
 
 describe('an answer', () => {
   const errors = {
@@ -57,6 +65,44 @@ describe('an answer', () => {
       mediaTypeWords({ isExample: false, headers: [['content-type', type]], ...shown })
     expect(said('text/html')).toMatch(/^The answer is text\/html, not JSON/)
     expect(said('application/json')).toMatch(/cannot be read as JSON/)
+  })
+
+  it.each(['Application/JSON', 'APPLICATION/Problem+Json; charset=utf-8'])(
+    'of the type %s is JSON',
+    async type => {
+      const shown = await shownBody(new Blob(['{}']))
+      const headers = [['content-type', type]] as const
+      expect(mediaTypeWords({ isExample: false, headers, ...shown })).toBeUndefined()
+    },
+  )
+
+  it('without a body says nothing of its type', async () => {
+    const shown = await shownBody(new Blob([]))
+    for (const headers of [[], [['content-type', 'text/html']]] as const)
+      expect(mediaTypeWords({ isExample: false, headers, ...shown })).toBeUndefined()
+  })
+
+  it('is incomplete when it failed after its status, and none when there is no status', async () => {
+    const shown = await shownBody(new Blob(['{"a":']))
+    for (const failure of ['canceled midway', 'cut off'] as const) {
+      const answer: Answer = { isExample: false, status: 500, headers: [], ...shown, failure }
+      expect(answerTitle(answer)).toBe('Incomplete answer · 500 · 5 bytes')
+    }
+    for (const failure of ['canceled', 'offline', 'unreachable'] as const)
+      expect(answerTitle(failed(failure, 7))).toBe('No answer · 7 ms')
+  })
+
+  it('counts one byte, one header and one entry as one', async () => {
+    const one = {
+      isExample: false,
+      status: 200,
+      headers: [],
+      ...(await shownBody(new Blob(['1']))),
+    }
+    expect(answerTitle(one)).toBe('Answer · 200 · 1 byte')
+    expect(words.headersRead(1)).toBe('1 header that this page may read')
+    expect(words.headersRead(2)).toBe('2 headers that this page may read')
+    expect([words.entries(1), words.entries(2)]).toEqual(['1 entry', '2 entries'])
   })
 
   it('that is an example is shown like one that came', async () => {

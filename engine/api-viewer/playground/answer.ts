@@ -9,7 +9,7 @@ const SHOWN_CHARACTERS = 20_000
 export const FORMATTED_BYTES = 200_000
 
 /** Why a request has no whole answer. */
-export type Failure = 'offline' | 'unreachable' | 'canceled' | 'cut off'
+export type Failure = 'offline' | 'unreachable' | 'canceled' | 'canceled midway' | 'cut off'
 
 /** What came of a request, or of the replay of an example. */
 export interface Answer {

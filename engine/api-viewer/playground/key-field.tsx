@@ -40,12 +40,12 @@ export function KeyField({ api, error }: Props): ReactNode {
         autoComplete="off"
         spellCheck={false}
         aria-invalid={error !== undefined}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
         data-wrong={error === undefined ? undefined : ''}
         onInput={({ currentTarget }) => typeKey(api, currentTarget.value)}
       />
       {error && (
-        <p role="alert" className={styles.error}>
+        <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}
         </p>
       )}

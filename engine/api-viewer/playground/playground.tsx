@@ -29,7 +29,7 @@ export function Playground({ api, operation }: Props): ReactNode {
   const [resets, setResets] = useState(0)
   const wrongKey = useKeyError(api)
   const { isSending, answer, show, start, cancel } = useSending()
-  // The values that the answer is to; none for an example.
+  // The values that the answer is to, set when it is shown; none for an example, which may be looked at meanwhile.
   const [sent, setSent] = useState<Values>()
   const form = useRef<HTMLFormElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
@@ -64,12 +64,12 @@ export function Playground({ api, operation }: Props): ReactNode {
       showWrong()
       return
     }
-    // The button that cancels goes, too, when the answer comes by itself.
-    const keepFocus = () => {
+    const onEnd = () => {
+      setSent(values)
+      // The button that cancels goes, too, when the answer comes by itself.
       if (document.activeElement?.matches('[data-cancel]')) sendButton.current?.focus()
     }
-    setSent(values)
-    start(request, typedKey(api), keepFocus)
+    start(request, typedKey(api), onEnd)
   }
 
   const notSent = isChecked && errors.length > 0 && !answer

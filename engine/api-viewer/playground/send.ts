@@ -54,7 +54,7 @@ export async function send(
     const failure: Failure | undefined = isWhole
       ? undefined
       : signal.aborted
-        ? 'canceled'
+        ? 'canceled midway'
         : 'cut off'
     return {
       isExample: false,

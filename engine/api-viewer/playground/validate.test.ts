@@ -12,6 +12,10 @@ const amounts: FieldSchema = {
   type: 'object',
   additionalProperties: { type: 'string', pattern: '^(?:0|[1-9]\\d*)$', 'x-expected': 'digits' },
 }
+const named: FieldSchema = {
+  ...amounts,
+  propertyNames: { type: 'string', pattern: '^0x[a-f]$', 'x-expected': '0x1' },
+}
 const WHOLE = 'Expected a whole number in plain digits, without leading zeros'
 const PLAIN = 'Expected a number in plain digits, such as 0.5'
 const AT_MOST = 'Expected at most 9007199254740992'
@@ -54,6 +58,13 @@ describe('the rules of a field', () => {
     ['{"a":1}', amounts, 'a: Expected a text in quotes'],
     ['{"a":1e400}', { type: 'object', additionalProperties: { type: 'integer' } }, `a: ${WHOLE}`],
     ['{"a":"1"}', { type: 'object', additionalProperties: { type: 'integer' } }, UNQUOTED],
+    ['{"0xa":"1","0xb":"2"}', named, undefined],
+    ['{"0xg":"1"}', named, '0xg: Expected 0x1'],
+    ['{"0xa":"1"," 0xb":"2"}', named, ' 0xb: Expected 0x1'],
+    ['{"":"1"}', named, '"": Expected 0x1'],
+    ['{"0xa":"01"}', named, '0xa: Expected digits'],
+    ['{"0xa":"1","0x\\u0061":"1"}', named, 'Expected each name once'],
+    ['{"b":{}}', { type: 'object', propertyNames: { enum: ['a'] } }, 'b: Expected one of a'],
     ['5b2f4c1e', { type: 'string', format: 'uuid' }, 'Expected a UUID'],
     ['a\uD800', { type: 'string' }, expect.stringMatching(/^Expected whole characters/)],
     ['\u200B0x1', { type: 'string', pattern: '^0x1$' }, undefined],

@@ -40,13 +40,18 @@ function memberError(schema: FieldSchema, json: string): string | undefined {
   return valueError(schema, isText ? JSON.parse(json) : json)
 }
 
-function objectError({ additionalProperties }: FieldSchema, text: string): string | undefined {
+function objectError(
+  { additionalProperties, propertyNames }: FieldSchema,
+  text: string,
+): string | undefined {
   const members = membersOf(text)
   if (!members) return words.expectedObject
-  if (!additionalProperties) return undefined
+  if (propertyNames && new Map(members).size < members.length) return words.expectedNamesOnce
   for (const [name, json] of members) {
-    const error = memberError(additionalProperties, json)
-    if (error) return `${name}: ${error}`
+    const error =
+      (propertyNames && valueError(propertyNames, name)) ??
+      (additionalProperties && memberError(additionalProperties, json))
+    if (error) return `${name || '""'}: ${error}`
   }
   return undefined
 }

@@ -7,6 +7,12 @@ const INVISIBLE = '\\u00AD\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\
 const ENDS = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVISIBLE}]+$`, 'g')
 const ANY_INVISIBLE = new RegExp(`[${INVISIBLE}]`, 'g')
 
+/**
+ * The parts of a JSON text, without its quotes, that hold no escape of one of these characters. What follows the
+ * backslash of such an escape is a part like others: by itself it escapes nothing.
+ */
+export const VISIBLE_PARTS = /(?:[^\\]+|\\(?!u(?:00ad|180e|200[b-f]|202[a-e]|206\d|feff)).)+/gi
+
 /** Takes what shows nothing off both ends of a text. Spaces stay: words may follow. */
 export function withoutInvisibleEnds(text: string): string {
   return text.replace(ENDS, end => end.replace(ANY_INVISIBLE, ''))

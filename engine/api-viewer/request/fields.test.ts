@@ -57,6 +57,11 @@ describe('the fields of a call', () => {
     expect(onlyField(inQuery('a', { schema: { default: false } }))?.schema).toEqual({
       default: false,
     })
+    const names: Schema = { type: 'object', propertyNames: items }
+    expect(onlyField(inQuery('a', { schema: names }))?.schema).toEqual({
+      type: 'object',
+      propertyNames: { type: 'string', pattern: '^a' },
+    })
   })
 
   it('begin with the example as text; an optional member of a body begins empty', () => {

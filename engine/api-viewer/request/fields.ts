@@ -33,11 +33,12 @@ const RULES = [
 
 function rulesOf(schema: Schema): FieldSchema {
   const rules = RULES.flatMap(name => (schema[name] === undefined ? [] : [[name, schema[name]]]))
-  const { items, additionalProperties } = schema
+  const { items, additionalProperties, propertyNames } = schema
   return {
     ...Object.fromEntries(rules),
     ...(items && { items: rulesOf(items) }),
     ...(additionalProperties && { additionalProperties: rulesOf(additionalProperties) }),
+    ...(propertyNames && { propertyNames: rulesOf(propertyNames) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withoutInvisibleEnds } from './clean-text.ts'
 import { indentJson, isJson, membersOf } from './json-text.ts'
 
 describe('indented JSON', () => {
@@ -32,6 +33,41 @@ describe('indented JSON', () => {
 
   it('is made of a text of many parts', () => {
     const long = `"${'a\\n'.repeat(60_000)}"`
+    expect(indentJson(long)).toBe(long)
+  })
+})
+
+describe('characters that show nothing, or turn the direction', () => {
+  const escapeOf = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
+  const codes = Array.from({ length: 0x1_00_00 }, (_, code) => code)
+  const isInvisible = (code: number) => withoutInvisibleEnds(String.fromCharCode(code)) === ''
+
+  it('stay the escapes that they came as, and all others have their shortest form', () => {
+    const invisible = codes.filter(isInvisible)
+    expect(invisible.length).toBeGreaterThan(20)
+    for (const code of invisible) {
+      const text = `{"a${escapeOf(code)}":"${escapeOf(code).toUpperCase().replace('U', 'u')}b"}`
+      expect(indentJson(text).replaceAll(/\s/g, '')).toBe(text)
+    }
+    const others = `"${codes
+      .filter(code => !isInvisible(code))
+      .map(escapeOf)
+      .join('')}"`
+    expect(indentJson(others)).toBe(JSON.stringify(JSON.parse(others)))
+  })
+
+  it.each([
+    ['"\\u00e9\\u200b\\u00e9"', '"é\\u200bé"'],
+    ['"\\ud83d\\udc69\\u200d\\ud83d\\ude80"', '"👩\\u200d🚀"'],
+    ['"\\\\u200b\\\\\\u200b\\""', '"\\\\u200b\\\\\\u200b\\""'],
+    ['"\u202e\u200b"', '"\u202e\u200b"'],
+    ['"\\u202e"', '"\\u202e"'],
+  ])('%j is shown as %j', (text, shown) => {
+    expect(indentJson(text)).toBe(shown)
+  })
+
+  it('are kept in a text of many parts', () => {
+    const long = `"${'a\\u200b\\n\\\\'.repeat(60_000)}"`
     expect(indentJson(long)).toBe(long)
   })
 })

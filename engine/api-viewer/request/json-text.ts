@@ -3,6 +3,8 @@
  * whole: they round numbers, move members that look like numbers, and drop those that occur twice.
  */
 
+import { VISIBLE_PARTS } from './clean-text.ts'
+
 /** A mark, a text, or a number or word. */
 const TOKEN = /[{}[\],:]|"(?:[^"\\]+|\\.)*"|[^\s{}[\],:"]+/g
 
@@ -17,9 +19,15 @@ function isClosing(token: string | undefined): boolean {
   return token === '}' || token === ']'
 }
 
-/** A token as it is shown: texts in their shortest form, everything else as it stands. */
+const shortest = (text: string) => JSON.stringify(JSON.parse(text))
+
+/**
+ * A token as it is shown: texts in their shortest form, everything else as it stands. Nobody would see that a character
+ * which shows nothing, or turns the direction, came by its number: it stays a number.
+ */
 function written(token: string): string {
-  return token.startsWith('"') ? JSON.stringify(JSON.parse(token)) : token
+  if (!token.startsWith('"')) return token
+  return `"${token.slice(1, -1).replace(VISIBLE_PARTS, part => shortest(`"${part}"`).slice(1, -1))}"`
 }
 
 /** Whether a text is JSON. */

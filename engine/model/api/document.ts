@@ -47,6 +47,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, SchemaOrReference>>
   readonly required?: readonly string[]
   readonly additionalProperties?: SchemaOrReference
+  /** The shape of the names of members. */
+  readonly propertyNames?: SchemaOrReference
   readonly oneOf?: readonly SchemaOrReference[]
   /** Variants of a body, of which at least one fits. Each is an object with all of its members. */
   readonly anyOf?: readonly SchemaOrReference[]

@@ -23,6 +23,8 @@ export interface FieldSchema
   readonly items?: FieldSchema
   /** The rules of each member of an object. */
   readonly additionalProperties?: FieldSchema
+  /** The rules of each member's name. */
+  readonly propertyNames?: FieldSchema
 }
 
 /** A field of a request's form: a parameter, or a member of the body. */

@@ -52,7 +52,7 @@ export const api: typeof en = {
   above: limit => `über ${limit}`,
   atMost: limit => `höchstens ${limit}`,
   below: limit => `unter ${limit}`,
-  entries: count => `${count} Einträge`,
+  entries: count => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   sentAs: 'Gesendet als',
   oneOfThese: 'Eines von',
   always: 'Immer',
@@ -87,6 +87,7 @@ export const api: typeof en = {
   expectedWhole: 'Erwartet: eine ganze Zahl in einfachen Ziffern, ohne führende Nullen',
   expectedText: 'Erwartet: ein Text in Anführungszeichen',
   expectedNoQuotes: 'Erwartet: ein Wert ohne Anführungszeichen',
+  expectedNamesOnce: 'Erwartet: jeder Name einmal',
   expectedObject: 'Erwartet: ein JSON-Objekt',
   expectedOneOf: values => `Erwartet: eines von ${values}`,
   expectedBoolean: 'Erwartet: true oder false',
@@ -108,7 +109,11 @@ export const api: typeof en = {
   noAnswer: 'Keine Antwort',
   bytes: count => `${count} Byte`,
   toEarlierRequest: 'auf die Anfrage vor deinen Änderungen',
-  headersRead: count => `${count} Header, die diese Seite lesen darf`,
+  headersRead: count =>
+    count === 1
+      ? '1 Header, den diese Seite lesen darf'
+      : `${count} Header, die diese Seite lesen darf`,
+  noBody: 'Die Antwort hat keinen Inhalt.',
   firstCharacters: count => `Die ersten ${count} Zeichen werden angezeigt.`,
   downloadBody: 'Den ganzen Inhalt herunterladen',
   deviceOffline:
@@ -116,6 +121,8 @@ export const api: typeof en = {
   unreachable:
     'Es kam keine Antwort, die diese Seite lesen darf: Das Netz ist ausgefallen, der Server hat weitergeleitet, oder die API erlaubt keine Anfragen von dieser Website (CORS). Welches davon, sagt ein Browser nicht. Kopiere die Anfrage und führe sie in einem Terminal aus, wo CORS nicht gilt.',
   canceled: 'Abgebrochen. Die API hat die Anfrage vielleicht schon erhalten.',
+  canceledMidway:
+    'Abgebrochen, bevor der Inhalt vollständig war. Angezeigt wird, was ankam; verwende es nicht.',
   cutOff:
     'Die Verbindung endete, bevor der Inhalt vollständig war. Angezeigt wird, was ankam; verwende es nicht.',
   noStatedType: 'ohne angegebenen Typ',

@@ -15,10 +15,12 @@ const depositShape = {
       'How long the deposit is locked, and cannot be withdrawn. Not on Katana. The example locks it for a week.',
       'days',
     ),
+    minimum: 0,
     examples: bladeMembers.days_to_lock,
   },
   lock_time: {
     ...count('How long the deposit is locked. On Katana only.', 'minutes'),
+    minimum: 0,
     examples: bladeMembers.lock_time,
   },
 } as const
@@ -49,6 +51,7 @@ export const depositSchemas: Readonly<Record<string, Schema>> = {
       deposit: {
         description: 'Token contract to amount. Needed unless `single_asset` is true.',
         type: 'object',
+        propertyNames: ref('Address'),
         additionalProperties: ref('BaseUnits'),
         examples: bladeMembers.deposit,
       },
@@ -70,6 +73,7 @@ export const depositSchemas: Readonly<Record<string, Schema>> = {
         ...count(
           'LP tokens that are wanted. A JSON number, as published: JavaScript rounds one beyond 2^53.',
         ),
+        minimum: 0,
         examples: bladeMembers.output_pool_tokens,
       },
     },
