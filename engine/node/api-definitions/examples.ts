@@ -140,10 +140,13 @@ function isExampleValue(place: Place): boolean {
   return place.some((step, index) => step === 'value' && place[index - 2] === 'examples')
 }
 
+/** Members that hold a schema wherever they stand. */
+const SCHEMA_MEMBERS = ['schema', 'items', 'additionalProperties', 'propertyNames']
+
 /** Whether a schema stands at a place. */
 function isSchema(place: Place): boolean {
   const [last, before, beforeThat] = place.toReversed()
-  if (last === 'schema' || last === 'items' || last === 'additionalProperties') return true
+  if (SCHEMA_MEMBERS.some(name => name === last)) return true
   if (before === 'properties' || before === 'oneOf' || before === 'anyOf') return true
   return before === 'schemas' && beforeThat === 'components'
 }
