@@ -7,8 +7,8 @@ export interface Typed {
   text: string
   from: number | null
   to: number | null
-  /** Whether Enter came last: what is found first is to be followed. */
-  isEntered?: boolean
+  /** Code of the key that came last. */
+  key?: number
 }
 
 /** The dialog that stands in for the search until it has loaded. The boot script makes it, without React. */
@@ -52,7 +52,7 @@ function button(label: string, onPress: () => void): HTMLButtonElement {
 export function showWaitingDialog({ text: first, onCancel, onRetry }: Settings): WaitingDialog {
   let composed: (() => void) | undefined
   let isComposing = false
-  let isEntered = false
+  let key = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const input = make('input', 'search-input')
@@ -60,9 +60,8 @@ export function showWaitingDialog({ text: first, onCancel, onRetry }: Settings):
   input.value = first
   input.ariaLabel = words.search
   input.autocomplete = 'off'
-  // By its code, which is another one for an Enter that goes to an input method.
   input.onkeydown = ({ keyCode }) => {
-    isEntered = keyCode === 13
+    key = keyCode
   }
   input.addEventListener('compositionstart', () => {
     isComposing = true
@@ -138,7 +137,7 @@ export function showWaitingDialog({ text: first, onCancel, onRetry }: Settings):
       const { value: text, selectionStart: from, selectionEnd: to } = input
       dialog.close()
       dialog.remove()
-      return { text, from, to, isEntered }
+      return { text, from, to, key }
     },
   }
 }

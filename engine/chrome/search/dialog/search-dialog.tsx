@@ -27,6 +27,8 @@ import { announcement, SearchMessage } from './search-message.tsx'
 import { optionId, SearchResults } from './search-results.tsx'
 import { useSearch } from './use-search.ts'
 
+const ENTER = 13
+
 /** What the search dialog is given. */
 export interface SearchDialogProps {
   isOpen: boolean
@@ -61,7 +63,8 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
         search.adopt(typed?.text || readQuery())
       })
       input.current?.focus()
-      if (typed?.isEntered) awaited.current = {}
+      // By its code, which is another one for an Enter that goes to an input method.
+      if (typed?.key === ENTER) awaited.current = {}
       // The last query is selected, to be used again or typed over.
       if (typed?.text) input.current?.setSelectionRange(typed.from, typed.to)
       else input.current?.select()
