@@ -47,9 +47,9 @@ function end(root: Root, then?: () => void): void {
 /**
  * Hydrates the islands of an article, each when it comes near the viewport or is used.
  * An island whose code does not load stays the static content it is; the next use tries again. One that throws
- * becomes its static content again. Both say so, the former when it was used or linked to, with a way to try again: some browsers
- * remember that a script did not load, so when that fails, too, the document is loaded anew. What is pressed or entered
- * before an island answers shows that it is on its way, and is given to it once it does.
+ * becomes its static content again. Both say so, the former when it was used or linked to, with a way to try again: some
+ * browsers remember that a script did not load, so when that fails, too, the document is loaded anew. What is pressed or
+ * entered before an island answers shows that it is on its way, and is given to it once it does.
  * @returns a function that ends them, for when another article takes the place of this one.
  */
 export function hydrateIslands(

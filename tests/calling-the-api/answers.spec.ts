@@ -1,4 +1,4 @@
-import { sendToLocalApi } from '#support/browser/forms-api.ts'
+import { sendToLocalApi, watchFirstPart } from '#support/browser/forms-api.ts'
 import { OPEN_TO_ALL } from '#support/browser/local-api.ts'
 import { openForm } from '#support/browser/open-form.ts'
 import { expect, test } from '#support/browser/test.ts'
@@ -17,20 +17,11 @@ test('an answer that is canceled in its body is incomplete, and says so', async 
     response.writeHead(200, { ...OPEN_TO_ALL, 'content-type': 'application/json' })
     response.write('{"status":"Succ')
   })
-  // What a browser has received and the page has not read is lost with the request, so the test waits until the page
-  // has the first part in hand.
-  await page.addInitScript(() => {
-    const { read } = ReadableStreamDefaultReader.prototype
-    ReadableStreamDefaultReader.prototype.read = async function () {
-      const part = await read.call(this)
-      document.documentElement.dataset.partRead = ''
-      return part
-    }
-  })
+  const firstPart = await watchFirstPart(page)
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Quote a trade')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(page.locator('html[data-part-read]')).toBeAttached()
+  await firstPart()
   await form.getByRole('button', { name: 'Cancel' }).click()
   const answer = form.getByRole('region', { name: 'Incomplete answer' })
   await expect(answer).toContainText(/Incomplete answer · 200 · [\d,]+ ms · 15 bytes/)

@@ -38,22 +38,9 @@ const calls: readonly (readonly [ApiForm, FormOperation])[] = [sushi, blade].fla
 /** Times that each call is made by each language, each time with other digits. */
 const ROUNDS = 6
 
-/** Values with the names of their members made addresses, where the definition asks for those. */
-function withAddresses({ fields }: FormOperation, values: Record<string, string>) {
-  const named = fields.filter(({ schema }) => schema.propertyNames)
-  const changed = named.map(({ name }) => [
-    name,
-    (values[name] ?? '').replaceAll(
-      /"(?:0x)?(\w+)":/g,
-      (_, digits: string) => `"0x${digits.padStart(40, '0')}":`,
-    ),
-  ])
-  return { ...values, ...Object.fromEntries(changed) }
-}
-
 const cases = calls.flatMap(([form, operation]) =>
   Array.from({ length: ROUNDS }, () => {
-    const values = withAddresses(operation, digitValues(operation, random))
+    const values = digitValues(operation, random)
     return { form, operation, values, said: saidWith(operation, values) }
   }),
 )

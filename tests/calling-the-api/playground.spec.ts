@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { exampleProblem } from '#site/facts/api/example-problems.ts'
 import { exampleQuote } from '#site/facts/api/examples.ts'
 import { apiErrors } from '#site/facts/errors/catalog.ts'
-import { sendToLocalApi } from '#support/browser/forms-api.ts'
+import { sendToLocalApi, watchFirstPart } from '#support/browser/forms-api.ts'
 import { json, OPEN_TO_ALL } from '#support/browser/local-api.ts'
 import { FORM_FILES, openForm } from '#support/browser/open-form.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
@@ -100,20 +100,11 @@ test('an answer that is cut off shows what came of it', async ({ page }) => {
     response.write('{"status":"Succ')
     cutOff = () => response.destroy()
   })
-  // What a browser has received and the page has not read is lost when the connection breaks, so the test waits until
-  // the page has the first part in hand.
-  await page.addInitScript(() => {
-    const { read } = ReadableStreamDefaultReader.prototype
-    ReadableStreamDefaultReader.prototype.read = async function () {
-      const part = await read.call(this)
-      document.documentElement.dataset.partRead = ''
-      return part
-    }
-  })
+  const firstPart = await watchFirstPart(page)
   await page.goto('/api/swagger')
   const form = await openForm(page, 'Quote a trade')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(page.locator('html[data-part-read]')).toBeAttached()
+  await firstPart()
   cutOff()
   const answer = form.getByRole('region', { name: 'Answer' })
   await expect(answer).toContainText('ended before the body was complete')

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { BLADE_HOST } from '#site/facts/api/blade-api.ts'
 import { API_HOST } from '#site/facts/api/host.ts'
 import { type LocalApi, startLocalApi } from './local-api.ts'
 import { FORM_FILES, withHost } from './open-form.ts'
-import { test } from './test.ts'
+import { expect, test } from './test.ts'
 
 /** Has every test of a file send its forms to an API on this machine. @returns the API of the test that runs. */
 export function sendToLocalApi(): () => LocalApi {
@@ -17,4 +18,21 @@ export function sendToLocalApi(): () => LocalApi {
     if (!api) throw new Error('no test runs')
     return api
   }
+}
+
+/**
+ * Notes when a page to come has the first part of an answer's body in hand: what a browser has received and the page
+ * has not read is lost when the request ends.
+ * @returns waits for that
+ */
+export async function watchFirstPart(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { read } = ReadableStreamDefaultReader.prototype
+    ReadableStreamDefaultReader.prototype.read = async function () {
+      const part = await read.call(this)
+      document.documentElement.dataset.partRead = ''
+      return part
+    }
+  })
+  return () => expect(page.locator('html[data-part-read]')).toBeAttached()
 }

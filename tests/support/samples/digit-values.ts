@@ -37,8 +37,11 @@ function digitsFor(schema: FieldSchema, random: Seeded): string | undefined {
     return [wholeDigits(random), wholeDigits(random), '7'].join(',')
   if (types.includes('object')) {
     const quote = additionalProperties?.type === 'integer' ? '' : '"'
+    // Where names are held to a shape, it is that of addresses.
+    const nameOf = (text: string) =>
+      schema.propertyNames ? `0x${text.replace(/^0x/, '').padStart(40, '0')}` : text
     const members = ['0xab', '10', '2'].map(
-      name => `"${name}": ${quote}${wholeDigits(random)}${quote}`,
+      text => `"${nameOf(text)}": ${quote}${wholeDigits(random)}${quote}`,
     )
     const free = additionalProperties
       ? []
