@@ -7,7 +7,13 @@ const PICTURED = 'pictured'
  */
 const QUICK_MS = 32
 
-/** Whether the last page was shown so fast. It is found anew with each page, since a busy moment passes. */
+/**
+ * How long the frame may take to come to life so that the first page after a load fades, in milliseconds: three frames. It
+ * takes 13 to 34 here, up to 66 on a processor half as fast, and from 61 on at a quarter.
+ */
+const QUICK_START_MS = 50
+
+/** Whether what was done last was so fast. It is found anew with each page, since a busy moment passes. */
 let isQuick = true
 
 /**
@@ -35,6 +41,17 @@ export function beginCrossfade(leave: () => void): Promise<void> {
     // It is left out when another one begins or the page is hidden, and the page changes all the same.
     ready.catch(() => undefined)
   })
+}
+
+/**
+ * Notes how long the frame takes to come to life: nothing else is known of the processor when the first page is followed.
+ * @returns is called once it has.
+ */
+export function timeStart(): () => void {
+  const begun = performance.now()
+  return () => {
+    isQuick = performance.now() - begun <= QUICK_START_MS
+  }
 }
 
 /** Shows a page, and notes how long that takes. @param show has the page rendered before the next task. */

@@ -10,6 +10,7 @@ import { keepInStep } from '../choices.ts'
 import { islands } from '../islands.ts'
 import { localizeTimes } from '../localize-times.ts'
 import { showNearestPages } from '../nearest-pages.ts'
+import { timeStart } from './crossfade.ts'
 import { PAGE_HEAD_SELECTOR } from './fetch-page.ts'
 import { beginWithFirstBlocks, fillFirstScreen, layOutAll } from './first-screen.ts'
 import { fragmentTarget } from './fragment.ts'
@@ -63,14 +64,14 @@ let last: Shown | undefined
 /** Presses on islands before any of them could answer. */
 let presses: EarlyPresses | undefined
 
-/** Whether the article is in view before the app is there: that which the document came with. */
-let isSeen = false
+/** Ends the coming to life. Until then the article is in view before the app is there: that which the document came with. */
+let endStart: (() => void) | undefined
 
 /** Notes the page that the document came with: the focus is where the reader has put it, and what they pressed so far. */
 export function beginWith(shown: Shown, early?: EarlyPresses): void {
   last = shown
   presses = early
-  isSeen = true
+  endStart = timeStart()
 }
 
 /** Whether another page than the last one is shown, from its top on. An edit of a page leaves the reader where they are. */
@@ -117,8 +118,9 @@ export function usePageEffects(shown: Shown): void {
     if (!article) return
     watchLinks()
     // Before the islands: they begin with what they find.
-    const endChoices = keepInStep(article, isSeen)
-    isSeen = false
+    const endChoices = keepInStep(article, endStart !== undefined)
+    endStart?.()
+    endStart = undefined
     const endIslands = hydrateIslands(article, islands, {
       early: presses?.take(),
       messageDelay: WAITING_MESSAGE_DELAY_MS,
