@@ -19,6 +19,8 @@ export interface MainThread {
   tasks: number[]
   /** For how many elements styles were computed, each as often as they were. */
   styled: number
+  /** How many functions were compiled there, which a browser may have done beside it while their script came. */
+  compiled: number
 }
 
 /** A fixed piece of work that browsers have compiled already, so that it takes the same the first time as the tenth. */
@@ -29,7 +31,13 @@ const WORK_TIME = 4_000
 const OFTEN = 10
 const MARK = 'work'
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
+const CATEGORIES = [
+  'toplevel',
+  'devtools.timeline',
+  'blink.user_timing',
+  'v8',
+  'disabled-by-default-v8.compile',
+]
 
 const holds = (task: TraceEvent, { ts }: TraceEvent) =>
   task.ts <= ts && ts <= task.ts + (task.dur ?? 0)
@@ -95,5 +103,6 @@ export async function mainThreadDuring(
       .map(task => (timeOf(task) * speed) / 1000)
       .sort((one, other) => other - one),
     styled: own.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
+    compiled: own.filter(({ name }) => name === 'V8.ParseFunction').length,
   }
 }
