@@ -30,18 +30,42 @@ function askedFaces(page: Page): string[] {
   return asked
 }
 
-test('a first page has no face of code, and those after it have', async ({ page }) => {
+/** The face that code is set in. */
+const codeFace = (page: Page) =>
+  page
+    .locator(CODE)
+    .first()
+    .evaluate(code => getComputedStyle(code).fontFamily.split(',')[0]?.replaceAll('"', ''))
+
+test('code of a first page keeps the face that stands in, and the next pages have theirs when they are shown', async ({
+  page,
+}) => {
   const asked = askedFaces(page)
   await page.goto('/sdk/swap')
-  await hydrate(page)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).not.toBeNull()
   expect(asked).toEqual([])
+  await hydrate(page)
+  await expect.poll(() => isLoaded(page)).toBe(true)
+  expect(await codeFace(page)).toBe('Mono fallback')
   // In place, and then in a document of its own.
   await nextLink(page).click()
-  await expect.poll(() => isLoaded(page)).toBe(true)
+  await expect.poll(() => codeFace(page)).toBe('Geist Mono')
   await page.goto('/contracts/red-snwapper')
   await expect.poll(() => isLoaded(page)).toBe(true)
+  expect(await codeFace(page)).toBe('Geist Mono')
   expect(new Set(asked).size).toBe(1)
+})
+
+test('a site that sets its code in another face fetches none', async ({ page }) => {
+  const asked = askedFaces(page)
+  await page.goto('/sdk/swap')
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('--mono', 'ui-monospace, monospace'),
+  )
+  await hydrate(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).not.toBeNull()
+  await nextLink(page).click()
+  await expect(page.locator('html')).toHaveClass(/\bface\b/)
+  expect(asked).toEqual([])
 })
 
 for (const path of ['/contracts/red-snwapper', '/sdk/swap']) {
