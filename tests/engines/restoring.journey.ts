@@ -32,9 +32,12 @@ async function settle(page: Page): Promise<void> {
       const isStill = now === before
       before = now
       return isStill
-    })
+    }, 'nothing more is fetched')
     .toBe(true)
 }
+
+const isKept = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-kept'))
 
 /**
  * Leaves for another document and comes back, again until the browser has kept the page meanwhile.
@@ -59,8 +62,8 @@ async function leaveAndReturn(page: Page): Promise<string | undefined> {
       await settle(page)
       await page.back()
       await expect.poll(() => page.address()).toBe(left)
-      return page.evaluate(() => document.documentElement.hasAttribute('data-kept'))
-    })
+      return isKept(page)
+    }, 'the browser keeps the page')
     .toBe(true)
   return theme
 }
@@ -113,7 +116,7 @@ describe('a page that the browser has kept', () => {
 
     await page.click(next)
     await expect.poll(() => heading(page)).not.toBe(before.heading)
-    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-kept'))).toBe(true)
+    expect(await isKept(page), 'the next page is shown in the document that was kept').toBe(true)
     await page.back()
     await expect.poll(() => place(page)).toEqual({ ...before, theme })
   })
