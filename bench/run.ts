@@ -10,7 +10,8 @@
  * `--peers` the tools that ours is held against, which are installed into a temporary folder (all if none is named),
  * `--only` what to measure.
  * The report is written of a whole run, from a machine that does nothing else, and with every figure that was asked for:
- * else the figures are printed, and the exit code is 1.
+ * else the figures are printed, and the exit code is 1. A tool whose build takes more than three quarters of the machine's
+ * memory is ended, and the report says so.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

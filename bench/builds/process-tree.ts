@@ -60,13 +60,22 @@ async function treeOf(pid: number): Promise<Process[]> {
 const residentKb = (pid: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(told(`/proc/${pid}/status`))?.[1] ?? 0)
 
+/** The most memory that may be resident, and what is done once when it is more. */
+export interface MemoryLimit {
+  /** In KiB. */
+  kb: number
+  /** @param pids the process and all that it started, and that still run. */
+  exceed: (pids: readonly number[]) => void
+}
+
 /**
  * Looks at a process and all that it starts, where the system tells of it as Linux does.
  * @param pid undefined for a program that did not start.
  * @returns what ends the looking, and gives what they took; 0 where nothing tells.
  */
-export function watchTree(pid: number | undefined): () => TreeCost {
+export function watchTree(pid: number | undefined, limit?: MemoryLimit): () => TreeCost {
   let peakKb = 0
+  let isExceeded = false
   let isLooking = false
   const cpuMs = new Map<number, number>()
   const look = async () => {
@@ -78,6 +87,10 @@ export function watchTree(pid: number | undefined): () => TreeCost {
       peakKb,
       tree.reduce((sum, each) => sum + residentKb(each.pid), 0),
     )
+    if (limit && !isExceeded && peakKb > limit.kb) {
+      isExceeded = true
+      limit.exceed(tree.map(each => each.pid))
+    }
     isLooking = false
   }
   const timer = setInterval(look, INTERVAL_MS)

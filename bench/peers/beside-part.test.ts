@@ -45,8 +45,13 @@ it.each([
   ['nothing', {}, []],
   [
     'a tool that did not build',
-    { failed: [{ name: 'Other', why: 'Error' }] },
+    { failed: [{ name: 'Other', why: 'Error', isOutOfReach: false }] },
     ['Other with 1000 pages'],
+  ],
+  [
+    'no tool that needs more than the machine has',
+    { failed: [{ name: 'Other', why: 'takes too much', isOutOfReach: true }] },
+    [],
   ],
   [
     'a paint that never was',
@@ -58,6 +63,8 @@ it.each([
 })
 
 it('lists what could not be measured, with the reason', () => {
-  const lines = linesOf(peers({ failed: [{ name: 'Other', why: 'Error: no page' }] }))
+  const lines = linesOf(
+    peers({ failed: [{ name: 'Other', why: 'Error: no page', isOutOfReach: false }] }),
+  )
   expect(lines).toContain('- Other, 1,000 pages: Error: no page')
 })

@@ -78,7 +78,9 @@ export function besidePart(peers: PeerFigures | undefined): string[] {
 export function lackBeside(peers: PeerFigures | undefined): string[] {
   const sizes = peers?.sizes ?? []
   return sizes.flatMap(({ pages, failed, tools }) => [
-    ...failed.map(({ name }) => `${name} with ${pages} pages`),
+    ...failed.flatMap(({ name, isOutOfReach }) =>
+      isOutOfReach ? [] : [`${name} with ${pages} pages`],
+    ),
     ...Object.entries(tools).flatMap(([name, { fcp, lcp }]) =>
       fcp.least > 0 && lcp.least > 0 ? [] : [`the paint of ${name} with ${pages} pages`],
     ),

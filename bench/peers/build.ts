@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { promisify } from 'node:util'
 import { type TreeCost, watchTree } from '../builds/process-tree.ts'
 import { writeGenerated } from '../corpus/write-site.ts'
@@ -10,8 +12,15 @@ const run = promisify(execFile)
 
 /** A build that takes longer is ended, and counts as one that failed. */
 const LIMIT_MS = 3_600_000
+/** How much of the machine's memory a build may take. With all of it, the system would end whatever it likes. */
+const MOST_MEMORY = 0.75
+const KIB = 1_024
+const KIB_IN_GIB = KIB * KIB
 /** What an installed tool keeps when another site is written. */
 const INSTALLED = /^(?:node_modules|package.*\.json)$/
+
+/** Why a build was ended: it needs more than the machine has. That is a result, where a failure is none. */
+export class OutOfReach extends Error {}
 
 /** What one build took. */
 export interface BuildCost extends TreeCost {
@@ -27,11 +36,26 @@ export async function writeProject(tool: Tool, folder: string, pages: number): P
   await writeGenerated(folder, tool, pages)
 }
 
+function end(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself meanwhile.
+    }
+  }
+}
+
 /**
  * Builds a site from nothing: without what the tool has kept of builds before.
- * @throws what the process ended with.
+ * @param mostKb the most memory that it may take, in KiB.
+ * @throws OutOfReach when it takes more; else what the process ended with.
  */
-export async function buildCold(tool: Tool, folder: string): Promise<BuildCost> {
+export async function buildCold(
+  tool: Pick<Tool, 'output' | 'caches' | 'build' | 'environment'>,
+  folder: string,
+  mostKb: number = (totalmem() / KIB) * MOST_MEMORY,
+): Promise<BuildCost> {
   for (const kept of [tool.output, ...tool.caches])
     await rm(path.resolve(folder, kept), { recursive: true, force: true })
   const start = performance.now()
@@ -41,7 +65,22 @@ export async function buildCold(tool: Tool, folder: string): Promise<BuildCost> 
     maxBuffer: 2 ** 28,
     timeout: LIMIT_MS,
   })
-  const taken = watchTree(building.child.pid)
-  await building.finally(taken)
+  let isOutOfReach = false
+  const exceed = (pids: readonly number[]) => {
+    isOutOfReach = true
+    end(pids)
+  }
+  const taken = watchTree(building.child.pid, { kb: mostKb, exceed })
+  try {
+    await building
+  } catch (error) {
+    if (!isOutOfReach) throw error
+    const most = (mostKb / KIB_IN_GIB).toFixed(1)
+    throw new OutOfReach(
+      `takes more than ${most} GiB of memory, which this machine has not to spare`,
+    )
+  } finally {
+    taken()
+  }
   return { ...taken(), wallMs: performance.now() - start }
 }

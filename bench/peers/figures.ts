@@ -1,5 +1,13 @@
 import type { ToolFigures } from './measures.ts'
 
+/** Why a tool could not be measured. */
+export interface Failure {
+  name: string
+  why: string
+  /** Whether it needs more than the machine has: the report is whole without it. */
+  isOutOfReach: boolean
+}
+
 /** What was measured of sites of one size. */
 export interface SizeFigures {
   pages: number
@@ -10,7 +18,7 @@ export interface SizeFigures {
   /** By the names of the tools, ours first. */
   tools: Readonly<Record<string, ToolFigures>>
   /** Tools that could not be measured, each with the reason in one line. */
-  failed: readonly { name: string; why: string }[]
+  failed: readonly Failure[]
   /** The visited page as HTML with one small style sheet; undefined when ours could not be built. */
   bare?: Partial<ToolFigures> | undefined
 }

@@ -7,7 +7,7 @@ import { writeBareSite } from '../browser/bare-site.ts'
 import { type Visit, visitInTurns } from '../browser/first-visit.ts'
 import { pageOf } from '../corpus/page.ts'
 import { spreadOf } from '../statistics.ts'
-import { type BuildCost, buildCold, writeProject } from './build.ts'
+import { type BuildCost, buildCold, OutOfReach, writeProject } from './build.ts'
 import { OURS, type PeerFigures, type SizeFigures } from './figures.ts'
 import type { Installed } from './install.ts'
 import type { ToolFigures } from './measures.ts'
@@ -28,6 +28,8 @@ interface Contestant {
   bytes?: OutputBytes
   /** Why it could not be measured, in one line. */
   why?: string
+  /** Whether it needs more than the machine has. */
+  isOutOfReach?: boolean
 }
 
 /** Does something with a tool, unless that failed before, and notes it when it fails. */
@@ -36,9 +38,10 @@ async function attempt(contestant: Contestant, run: () => Promise<void>): Promis
   try {
     await run()
   } catch (error) {
+    contestant.isOutOfReach = error instanceof OutOfReach
     // What a program printed, where it was one.
-    const { stderr = '', stdout = '' } = Object(error)
-    contestant.why = whyFailed(`${stderr}${stdout}` || String(error))
+    const { stderr = '', stdout = '', message = String(error) } = Object(error)
+    contestant.why = whyFailed(`${stderr}${stdout}` || message)
   }
 }
 
@@ -132,8 +135,8 @@ async function measureSize(
   return {
     ...{ pages, runs, page: page.path },
     tools: figures,
-    failed: contestants.flatMap(({ tool, why }) =>
-      why === undefined ? [] : [{ name: tool.name, why }],
+    failed: contestants.flatMap(({ tool, why, isOutOfReach = false }) =>
+      why === undefined ? [] : [{ name: tool.name, why, isOutOfReach }],
     ),
     bare: visits[BARE] && visitFigures(visits[BARE]),
   }

@@ -27,12 +27,15 @@ const themeOf = (page: Page) =>
 async function settle(page: Page): Promise<void> {
   let before = -1
   await expect
-    .poll(async () => {
-      const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
-      const isStill = now === before
-      before = now
-      return isStill
-    }, 'nothing more is fetched')
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
+        const isStill = now === before
+        before = now
+        return isStill
+      },
+      { message: 'nothing more is fetched' },
+    )
     .toBe(true)
 }
 
@@ -47,23 +50,26 @@ async function leaveAndReturn(page: Page): Promise<string | undefined> {
   const left = await page.address()
   let theme: string | undefined
   await expect
-    .poll(async () => {
-      await page.wake()
-      await settle(page)
-      await page.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) =>
-          document.documentElement.toggleAttribute('data-kept', persisted),
-        ),
-      )
-      await page.open('/dao/governance')
-      await page.click(a('button', 'Switch between light and dark'))
-      theme = await themeOf(page)
-      // What is still on its way through the worker when a page is left is an error to Firefox.
-      await settle(page)
-      await page.back()
-      await expect.poll(() => page.address()).toBe(left)
-      return isKept(page)
-    }, 'the browser keeps the page')
+    .poll(
+      async () => {
+        await page.wake()
+        await settle(page)
+        await page.evaluate(() =>
+          addEventListener('pageshow', ({ persisted }) =>
+            document.documentElement.toggleAttribute('data-kept', persisted),
+          ),
+        )
+        await page.open('/dao/governance')
+        await page.click(a('button', 'Switch between light and dark'))
+        theme = await themeOf(page)
+        // What is still on its way through the worker when a page is left is an error to Firefox.
+        await settle(page)
+        await page.back()
+        await expect.poll(() => page.address()).toBe(left)
+        return isKept(page)
+      },
+      { message: 'the browser keeps the page' },
+    )
     .toBe(true)
   return theme
 }
