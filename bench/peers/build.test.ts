@@ -18,7 +18,7 @@ const tool = (program: string) => ({
 
 /** Runs until it is ended, in a process that the build has started, and keeps what the build prints open until then. */
 const ENDLESS = `require('node:child_process')
-  .spawnSync(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })`
+  .spawnSync(process.execPath, ['--eval', 'for (;;);'], { stdio: 'inherit' })`
 
 const LITTLE_KB = 1_000
 const MUCH_KB = 10_000_000

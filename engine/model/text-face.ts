@@ -1,8 +1,10 @@
 /** The family of the text face, as style sheets and pictures name it. */
 export const TEXT_FACE = 'Geist'
 
-/** That of the face of code, and what the families begin with that stand in for it where a site names no other. */
+/** The family of the face of code. */
 export const CODE_FACE = 'Geist Mono'
+
+/** What the families begin with that stand in for it, where a site names no other. */
 export const CODE_FALLBACK = 'Mono fallback'
 
 /** The class of a document whose text has the face, also on phones, and whose code has that of code. */

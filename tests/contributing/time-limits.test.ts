@@ -18,11 +18,11 @@ const allowed = [
   'tests/dev/dev-site.ts: await setTimeout(20)',
   'tests/dev/dev-site.ts: return setTimeout(milliseconds)',
   'tests/engines/vitest.config.ts: expect: { poll: { timeout: EXPECTED_MS, interval: 50 } },',
-  'tests/reading/motion.spec.ts: const now = performance.now.bind(performance)',
-  'tests/reading/motion.spec.ts: performance.now = () => now() * times',
   'tests/reading/policy.spec.ts: attempt(() => setTimeout(\'document.title = "reached"\')),',
   'tests/reading/text-face.spec.ts: return painted !== undefined && performance.now() > painted.startTime + 500',
   'tests/support/assistants/client.ts: const NEVER = { timeout: 600_000 } as const',
+  'tests/support/browser/clock.ts: const now = performance.now.bind(performance)',
+  'tests/support/browser/clock.ts: performance.now = () => now() * times',
   'tests/support/browser/focus.ts: setInterval(look, LOOK_MS)',
 ]
 

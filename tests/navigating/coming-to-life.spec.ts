@@ -57,7 +57,10 @@ test.describe('a page comes to life', { tag: '@desktop' }, () => {
     }) => {
       const longest: number[] = []
       while (longest.length < VISITS && !longest.some(time => time <= LONG_MS * BUSY)) {
-        const { tasks, styled, compiled, elements } = await comingToLife(browser, `${baseURL}${path}`)
+        const { tasks, styled, compiled, elements } = await comingToLife(
+          browser,
+          `${baseURL}${path}`,
+        )
         expect(tasks.length).toBeGreaterThan(10)
         expect(styled).toBeGreaterThan(0)
         expect(styled).toBeLessThan(elements)

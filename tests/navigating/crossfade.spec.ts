@@ -1,3 +1,4 @@
+import { SHORT_TIME, stretchTime } from '#support/browser/clock.ts'
 import { comeToLife, mainThreadDuring, whenIdle } from '#support/browser/main-thread.ts'
 import { openPlainPage } from '#support/browser/plain-page.ts'
 import { expect, test } from '#support/browser/test.ts'
@@ -15,9 +16,7 @@ test('a crossfade has no page styled but the next one, and that one once', {
   try {
     await whenIdle(page)
     // However busy the machine is, the app comes to life fast by this clock, so that the next page fades.
-    await page.evaluate(`
-      const now = performance.now.bind(performance)
-      performance.now = () => now() / 1000`)
+    await page.evaluate(`(${stretchTime})(${SHORT_TIME})`)
     await comeToLife(page)
     // The next page is laid out in one piece, in which its own styles are not counted: what is left is the fade's.
     await page.evaluate(`

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { shortenTime, stretchTime } from '#support/browser/clock.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, hydrateTerms, nextLink, test } from '#support/browser/test.ts'
 
@@ -24,15 +25,6 @@ async function watchCrossfades(page: Page): Promise<() => Promise<number>> {
   })
   return () => page.evaluate(() => Number(document.documentElement.dataset.crossfades ?? 0))
 }
-
-/** Has the clock of a page run faster or slower, so that all it does seems to take so many times longer. */
-function stretchTime(times: number): void {
-  const now = performance.now.bind(performance)
-  performance.now = () => now() * times
-}
-
-/** However busy the machine is, nothing that pages do takes long by their clock. */
-const shortenTime = (page: Page) => page.addInitScript(stretchTime, 0.001)
 
 /** The longest transition of an element, in seconds, and what takes it. */
 function transitionOf(page: Page, selector: string, pseudo?: string) {

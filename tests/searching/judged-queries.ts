@@ -748,6 +748,16 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
   { query: 'chain ids', half: 'tuning', accept: ['/networks', '/networks#networks-by-chain-id'] },
   {
+    query: 'get api key',
+    half: 'tuning',
+    accept: ['/api/authentication#get-an-api-key', '/api/authentication'],
+  },
+  {
+    query: 'how to get an api key',
+    half: 'apart',
+    accept: ['/api/authentication#get-an-api-key', '/api/authentication'],
+  },
+  {
     query: 'leaked api key',
     half: 'apart',
     accept: ['/api/authentication#when-a-key-leaks', '/api/authentication'],
