@@ -41,23 +41,24 @@ export function beginCrossfade(leave: () => void): Promise<void> {
   })
 }
 
+/** Begins to time something that is quick within so many milliseconds. @returns ends it, and notes whether it was. */
+function timed(mostMs: number): () => void {
+  const begun = performance.now()
+  return () => {
+    isQuick = performance.now() - begun <= mostMs
+  }
+}
+
 /**
  * Notes how long the frame takes to come to life: nothing else is known of the processor when the first page is followed.
  * @returns is called once it has.
  */
-export function timeStart(): () => void {
-  const begun = performance.now()
-  return () => {
-    isQuick = performance.now() - begun <= QUICK_START_MS
-  }
-}
+export const timeStart = (): (() => void) => timed(QUICK_START_MS)
 
 /** Shows a page, and notes how long that takes. @param show has the page rendered before the next task. */
 export function showTimed(show: () => void): void {
-  const begun = performance.now()
+  const end = timed(QUICK_MS)
   show()
   // What was shown is rendered in a microtask that was queued before this one.
-  queueMicrotask(() => {
-    isQuick = performance.now() - begun <= QUICK_MS
-  })
+  queueMicrotask(end)
 }
