@@ -1,5 +1,6 @@
-import type { Highlighter, ShikiTransformer } from 'shiki'
+import { type Highlighter, isSpecialLang, type ShikiTransformer } from 'shiki'
 import type { CodeThemes } from '../../output/code-themes.ts'
+import { rememberLines } from './known-lines.ts'
 import { pairThemes } from './paired-theme.ts'
 import { classForPair, classForThemes, classTransformer } from './token-classes.ts'
 
@@ -9,6 +10,8 @@ export interface CodeReading {
   themes: { theme: string } | { themes: Record<'light' | 'dark', string>; defaultColor: false }
   /** Gives pieces of code their classes. */
   classes: ShikiTransformer
+  /** Prepares a language that the highlighter has loaded; called before each block in it. */
+  prepare(language: string): void
 }
 
 /** Reads code once for both themes, which the highlighter has loaded. @returns undefined where that cannot be. */
@@ -23,6 +26,9 @@ export async function readingOnce(
   return {
     themes: { theme: paired.theme.name },
     classes: classTransformer(classForPair(paired)),
+    prepare(language) {
+      if (!isSpecialLang(language)) rememberLines(shiki.getLanguage(language))
+    },
   }
 }
 
@@ -31,5 +37,7 @@ export function readingTwice(shiki: Highlighter, themes: CodeThemes): CodeReadin
   return {
     themes: { themes: { light: themes.light, dark: themes.dark }, defaultColor: false },
     classes: classTransformer(classForThemes(shiki, themes)),
+    // What a grammar remembered would hold colors of the other theme.
+    prepare: () => {},
   }
 }

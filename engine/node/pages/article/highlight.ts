@@ -57,7 +57,7 @@ export async function highlightCode(
   })
   if (blocks.length === 0) return
   const colors = await coloring(themes)
-  const { shiki } = colors
+  const { shiki, reading } = colors
   for (const block of blocks) {
     const { language } = block
     if (!isLanguage(language)) {
@@ -65,6 +65,7 @@ export async function highlightCode(
       throw new BuildError([withOrigin({ file, line, ...unknownLanguage(language) })])
     }
     if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language)
+    reading.prepare(language)
     block.place.parent.children[block.place.index] = render(colors, block, words)
   }
 }
