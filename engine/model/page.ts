@@ -140,6 +140,13 @@ function showsAssistant(config: SiteConfig, { layout, showAiCta }: Frontmatter):
   return showAiCta ?? (layout === 'docs' && config.showAiCta)
 }
 
+/** What a page's frame needs before its article is rendered: all but what its headings tell. */
+export interface PageFacts {
+  data: Omit<PageData, 'outline' | 'hasCalls'>
+  /** Levels of the headings that the outline shows, the first and the last; absent for a page without outline. */
+  outlineLevels?: readonly [from: number, to: number]
+}
+
 /**
  * Everything a page needs of its site, in one place, so that no two parts of the frame can disagree.
  */
@@ -148,20 +155,29 @@ export function pageData(
   page: Omit<SourcePage, 'source'>,
   { headings, lastUpdatedAt }: ArticleFacts,
 ): PageData {
+  return withHeadings(pageFacts(config, page, lastUpdatedAt), headings)
+}
+
+/** What a page needs of its site while its article is not rendered. It survives being sent to a worker. */
+export function pageFacts(
+  config: SiteConfig,
+  page: Omit<SourcePage, 'source'>,
+  lastUpdatedAt?: string,
+): PageFacts {
   const { frontmatter, path } = page
   const hides = hiddenParts(config, frontmatter)
   const sidebar = page.gallery?.sidebar ?? config.sidebar
   const area = areaOf(sidebar, path)
   const versions = versionLinks(config, path)
   const { language: lang = config.language } = frontmatter
-  const [from, to] = Array.isArray(frontmatter.showOutline)
+  const outlineLevels = Array.isArray(frontmatter.showOutline)
     ? frontmatter.showOutline
-    : [OUTLINE_LEVELS.from, OUTLINE_LEVELS.to]
+    : ([OUTLINE_LEVELS.from, OUTLINE_LEVELS.to] as const)
   const printed = page.gallery ? undefined : printedAreaWith(sidebar, path)
   const aiCtaUrl = showsAssistant(config, frontmatter)
     ? assistantUrl(config.aiCta, pageUrl(config, path), config.language)
     : undefined
-  return {
+  const data = {
     path,
     title: frontmatter.title,
     layout: frontmatter.layout,
@@ -170,8 +186,6 @@ export function pageData(
     ...(page.gallery
       ? { areas: areaStarts(sidebar) }
       : !hides.includes('sidebar') && areasBeside(sidebar, area?.place)),
-    outline: showsOutline(config, frontmatter) ? outlineOf(headings, from, to) : [],
-    ...(headings.some(({ method }) => method) && { hasCalls: true }),
     ...neighbors(sidebar, path),
     ...(config.editLink && {
       editUrl: config.editLink.pattern.replaceAll(':path', () => page.filePath),
@@ -183,5 +197,18 @@ export function pageData(
     ...(versions.length > 0 && { versions }),
     ...(lang !== config.language && { language: { lang, dir: directionOf(lang) } }),
     ...(frontmatter.content && { contentWidthClass: contentWidthClass(frontmatter.content) }),
+  }
+  return { data, ...(showsOutline(config, frontmatter) && { outlineLevels }) }
+}
+
+/** Everything a page needs of its site, once the headings of its article are known. */
+export function withHeadings(
+  { data, outlineLevels }: PageFacts,
+  headings: readonly Heading[],
+): PageData {
+  return {
+    ...data,
+    outline: outlineLevels ? outlineOf(headings, ...outlineLevels) : [],
+    ...(headings.some(({ method }) => method) && { hasCalls: true }),
   }
 }

@@ -1,18 +1,24 @@
 import { availableParallelism } from 'node:os'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
-import type { PageData, SourcePage } from '#model/page.ts'
+import {
+  type PageData,
+  type PageFacts,
+  pageFacts,
+  type SourcePage,
+  withHeadings,
+} from '#model/page.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { fewAtATime } from '../few-at-a-time.ts'
 import type { Article } from './article/article.ts'
 import { articleSettings } from './article/article-settings.ts'
-import { openPageCache } from './cache/page-cache.ts'
+import { type FrameMarkup, openPageCache } from './cache/page-cache.ts'
 import { pageKeys } from './cache/page-keys.ts'
 import { fileOf } from './collect/file-of.ts'
 import { EndedTask, PAGE_LIMITS, type PageLimits } from './page-limits.ts'
 import type { WorkerSettings } from './page-worker.ts'
-import { type LastUpdated, pageDataOf, type RenderedPage, renderedPage } from './rendered-page.ts'
+import { type LastUpdated, type RenderedPage, renderedPage } from './rendered-page.ts'
 import { workerPool } from './worker-pool.ts'
 
 /** Pages that are on their way at once: enough for every worker to find the next one waiting. */
@@ -42,6 +48,13 @@ export interface RenderedPages {
   diagnostics: Diagnostic[]
 }
 
+/** A page's parts, each rendered or known. */
+interface Parts {
+  article: Article
+  data: PageData
+  frame: FrameMarkup
+}
+
 /** Renders pages in parallel, and takes from the cache what has not changed. */
 export async function renderPages(
   sources: readonly SourcePage[],
@@ -64,42 +77,53 @@ export async function renderPages(
   ])
   const workers = workerPool({ ...rest, settings: articleSettings(config) }, sources.length, limits)
 
-  const articleOf = async (page: SourcePage, place: number): Promise<Article | Diagnostic[]> => {
-    const key = await keys.article(page)
-    const known = await cache.article(key)
-    if (known) return known
+  /** Renders a page whose article is not known. Its frame may be, if the article has come out as it was. */
+  const renderAnew = async (
+    key: string,
+    page: SourcePage,
+    facts: PageFacts,
+    place: number,
+  ): Promise<Parts | Diagnostic[]> => {
     onRender?.(page.path, 'article')
-    const rendered = await workers.renderArticle({ page, place })
+    const rendered = await workers.renderPage({ page, facts, place })
     if (Array.isArray(rendered)) return rendered
-    await cache.keepArticle(key, rendered)
-    return rendered.article
+    const { kept, frame } = rendered
+    const { article } = kept
+    const data = withHeadings(facts, article.headings)
+    await Promise.all([
+      cache.keepArticle(key, kept),
+      frameOf(data, article, () => Promise.resolve(frame)),
+    ])
+    return { article, data, frame }
   }
-  const frameOf = async (data: PageData, article: Article, place: number): Promise<string> => {
+  /** Takes a frame from the cache, or makes it and keeps it there. */
+  const frameOf = async (data: PageData, article: Article, make: () => Promise<FrameMarkup>) => {
     const key = keys.frame(data, article)
     const known = await cache.frame(key)
-    if (known !== undefined) return known
+    if (known) return known
     onRender?.(data.path, 'frame')
-    const app = await workers.renderFrame({ data, html: article.html, place })
-    await cache.keepFrame(key, app)
-    return app
+    const frame = await make()
+    await cache.keepFrame(key, frame)
+    return frame
+  }
+  const partsOf = async (page: SourcePage, place: number): Promise<Parts | Diagnostic[]> => {
+    const key = await keys.article(page)
+    const article = await cache.article(key)
+    const facts = pageFacts(config, page, lastUpdated.get(page.filePath))
+    if (!article) return renderAnew(key, page, facts, place)
+    const data = withHeadings(facts, article.headings)
+    const { html } = article
+    const frame = await frameOf(data, article, () => workers.renderFrame({ data, html, place }))
+    return { article, data, frame }
   }
 
   let done = 0
   const pages: RenderedPage[] = []
   const diagnostics: Diagnostic[] = []
   const render = async (page: SourcePage, index: number) => {
-    const article = await articleOf(page, index)
-    if (Array.isArray(article)) diagnostics.push(...article)
-    else {
-      const data = pageDataOf(config, page, article, lastUpdated)
-      const app = await frameOf(data, article, index)
-      pages[index] = renderedPage(
-        config,
-        page,
-        { article: withinFrame(article, app), data, app },
-        hasPictures,
-      )
-    }
+    const parts = await partsOf(page, index)
+    if (Array.isArray(parts)) diagnostics.push(...parts)
+    else pages[index] = renderedPage(config, page, withinFrame(parts), hasPictures)
   }
   const renderOrReport = async (page: SourcePage, index: number) => {
     try {
@@ -123,8 +147,9 @@ export async function renderPages(
   }
 }
 
-/** An article whose markup is a part of its frame's, so that it is in memory once. */
-function withinFrame(article: Article, app: string): Article {
-  const start = app.indexOf(article.html)
-  return start < 0 ? article : { ...article, html: app.slice(start, start + article.html.length) }
+/** Puts an article into its frame. Its markup is a part of the frame's then, so that it is in memory once. */
+function withinFrame({ article, data, frame: [before, behind] }: Parts) {
+  const app = `${before}${article.html}${behind}`
+  const html = app.slice(before.length, before.length + article.html.length)
+  return { article: { ...article, html }, data, app }
 }

@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 import { Tinypool } from 'tinypool'
 import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { HEAP_GROWTH } from '../heap.ts'
-import type { KeptArticle } from './cache/page-cache.ts'
+import type { FrameMarkup } from './cache/page-cache.ts'
 import { limitTasks, type PageLimits } from './page-limits.ts'
-import type { ArticleTask, FrameTask, WorkerSettings } from './page-worker.ts'
+import type { FrameTask, PageTask, WorkedPage, WorkerSettings } from './page-worker.ts'
 
 /**
  * Space for new objects, in megabytes. A worker has 40 MB in use whatever the number of pages, and V8 left alone takes 380 MB
@@ -48,15 +48,14 @@ export function workerPool(
     })
     return { pool, limited: limitTasks(pool, started, limits) }
   }
-  const run = (name: 'renderArticle' | 'renderFrame', task: { place: number }) => {
+  const run = (name: 'renderPage' | 'renderFrame', task: { place: number }) => {
     running ??= start()
     const { pool, limited } = running
     return limited.run(task.place, signal => pool.run(task, { name, signal }))
   }
   return {
-    renderArticle: (task: ArticleTask): Promise<KeptArticle | Diagnostic[]> =>
-      run('renderArticle', task),
-    renderFrame: (task: FrameTask): Promise<string> => run('renderFrame', task),
+    renderPage: (task: PageTask): Promise<WorkedPage | Diagnostic[]> => run('renderPage', task),
+    renderFrame: (task: FrameTask): Promise<FrameMarkup> => run('renderFrame', task),
     async end() {
       running?.limited.end()
       await running?.pool.destroy()

@@ -19,12 +19,15 @@ export interface KeptArticle {
   samples: Readonly<Record<string, string>>
 }
 
+/** Markup of a frame: what stands before its article, and what behind it. */
+export type FrameMarkup = readonly [before: string, behind: string]
+
 /** What was rendered of a site's pages before, by key. */
 export interface PageCache {
   article(key: string): Promise<Article | undefined>
   keepArticle(key: string, kept: KeptArticle): Promise<void>
-  frame(key: string): Promise<string | undefined>
-  keepFrame(key: string, app: string): Promise<void>
+  frame(key: string): Promise<FrameMarkup | undefined>
+  keepFrame(key: string, frame: FrameMarkup): Promise<void>
   /** Drops what was not used for long. @param pages how many pages the site has. */
   prune(pages: number): Promise<void>
 }
@@ -56,8 +59,8 @@ export async function openPageCache(root: string): Promise<PageCache> {
       return isStill ? article : undefined
     },
     keepArticle: (key, kept) => keepEntry(entry(articles, key), JSON.stringify(kept)),
-    frame: key => readJson<string>(entry(frames, key)),
-    keepFrame: (key, app) => keepEntry(entry(frames, key), JSON.stringify(app)),
+    frame: key => readJson<FrameMarkup>(entry(frames, key)),
+    keepFrame: (key, frame) => keepEntry(entry(frames, key), JSON.stringify(frame)),
     async prune(pages) {
       await Promise.all([articles, frames].map(each => pruneFolder(each, KEPT_STATES * pages)))
       await pruneFolder(path.dirname(folder), KEPT_SITES)
