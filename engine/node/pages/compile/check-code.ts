@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import { bundledLanguages } from 'shiki'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { report } from './report.ts'
+import { walkCode } from './walk.ts'
 
 /** Whether the highlighter has a language; `text` is none. */
 export function isLanguage(name: string): name is keyof typeof bundledLanguages | 'text' {
@@ -20,7 +20,7 @@ export function unknownLanguage(language: string): { message: string; fix: strin
 /** Reports code blocks in languages that the highlighter does not have. */
 export function remarkCheckCode() {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'code', node => {
+    walkCode(tree, node => {
       if (!node.lang || isLanguage(node.lang)) return
       const { message, fix } = unknownLanguage(node.lang)
       report(file, node, message, fix)

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { runsScript, SCHEMES } from '../addresses.ts'
 import { report } from './report.ts'
+import { walk } from './walk.ts'
 import { member, nameOf, type ScriptNode, visitScriptsOf } from './written.ts'
 
 /**
@@ -77,7 +77,7 @@ export function remarkCheckHtml() {
           )
       }
     }
-    visit(tree, node => {
+    walk(tree, node => {
       if (node.type === 'link' || node.type === 'definition') reportAddress(file, node, node.url)
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') readElement(node)
       visitScriptsOf(node, readScript(node))

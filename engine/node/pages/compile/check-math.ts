@@ -1,13 +1,13 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { renderFormula } from '../article/formula.ts'
 import { report } from './report.ts'
+import { walk } from './walk.ts'
 
 /** Reports formulas whose TeX cannot be read. */
 export function remarkCheckMath() {
   return (tree: Root, file: VFile) => {
-    visit(tree, node => {
+    walk(tree, node => {
       if (node.type !== 'math' && node.type !== 'inlineMath') return
       const formula = node.value.trim()
       const { reason } = renderFormula(formula, node.type === 'math')

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { walkCode } from './walk.ts'
 
 /** Hands what follows a fence's language (`[title] {1,3}`) on to the finished article's code element. */
 export function remarkCodeMeta() {
   return (tree: Root) => {
-    visit(tree, 'code', node => {
+    walkCode(tree, node => {
       if (!node.meta) return
       node.data = {
         ...node.data,

@@ -1,20 +1,11 @@
-import { compile } from '@mdx-js/mdx'
+import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { BuildError } from '../../diagnostics/build-error.ts'
-import { remarkExamples } from '../../gallery/examples.ts'
-import { remarkCheckCode } from './check-code.ts'
-import { remarkCheckContent } from './check-content.ts'
-import { remarkCheckHtml } from './check-html.ts'
 import { refusedImports } from './check-imports.ts'
-import { remarkCheckMath } from './check-math.ts'
-import { remarkCodeMeta } from './code-meta.ts'
-import { remarkDirectives } from './directives.ts'
-import { LOCATING_PACKAGE } from './locating.ts'
-import { type OpenTags, remarkOpenTags } from './open-tags.ts'
+import type { OpenTags } from './open-tags.ts'
+import { readerOf } from './reader.ts'
 import { diagnosticOf } from './report.ts'
-import { remarkSampleValues } from './sample-values.ts'
-import { type Plugins, syntaxOf } from './syntax.ts'
-import { remarkWritten, type WrittenParts, writtenParts } from './written.ts'
+import { type WrittenParts, writtenParts } from './written.ts'
 
 /** How Markdown is read. */
 export interface CompileOptions {
@@ -47,35 +38,18 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const open: OpenTags = { current: [] }
   try {
-    const compiled = await compile(
-      { value: source, path: file },
-      {
-        format: file.endsWith('.md') ? 'md' : 'mdx',
-        development,
-        // Then its elements are made by what notes their places.
-        jsxImportSource: development ? LOCATING_PACKAGE : 'react',
-        remarkPlugins: [
-          ...syntaxOf(math),
-          [remarkOpenTags, open],
-          ...(examples ? [[remarkExamples, syntaxOf(math)] satisfies Plugins[number]] : []),
-          ...(math ? [remarkCheckMath] : []),
-          remarkCheckContent,
-          remarkWritten,
-          [remarkSampleValues, sampleValues],
-          remarkDirectives,
-          remarkCheckCode,
-          remarkCheckHtml,
-          remarkCodeMeta,
-        ],
-      },
-    )
-    const { messages } = compiled
+    const page = new VFile({ value: source, path: file, data: { sampleValues } })
+    const format = file.endsWith('.md') ? 'md' : 'mdx'
+    const { parse, processor } = readerOf({ format, math, development, examples }, source)
+    const finished = await processor.run(parse(page, open), page)
+    const code = processor.stringify(finished, page)
+    const { messages } = page
     if (messages.length > 0)
       throw new BuildError(messages.map(each => diagnosticOf(file, source, each, open)))
-    const written = writtenParts(compiled)
+    const written = writtenParts(page)
     const refused = refusedImports(file, written.imports)
     if (refused.length > 0) throw new BuildError(refused)
-    return { code: String(compiled), written }
+    return { code, written }
   } catch (error) {
     if (error instanceof VFileMessage)
       throw new BuildError([diagnosticOf(file, source, error, open)])

@@ -2,12 +2,12 @@ import type { Code, Nodes, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { calloutKinds } from '#model/callout.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { element } from './jsx.ts'
 import { report } from './report.ts'
+import { SKIP, walk } from './walk.ts'
 
 /** Tags that directives become. */
 export const DIRECTIVE_TAGS: readonly string[] = ['Callout', 'CodeGroup', 'Tab']
@@ -20,7 +20,7 @@ export const DIRECTIVE_TAGS: readonly string[] = ['Callout', 'CodeGroup', 'Tab']
 export function remarkDirectives() {
   return (tree: Root, file: VFile) => {
     const reportAt: Report = (node, message, fix) => report(file, node, message, fix)
-    visit(tree, (node, index, parent) => {
+    walk(tree, (node, index, parent) => {
       if (!parent || index === undefined) return
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
         const { start, end } = node.position ?? {}

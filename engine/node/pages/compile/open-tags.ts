@@ -17,11 +17,12 @@ interface TagContext {
 /**
  * Keeps the tags that are open while a page is read: of one that is still open at the end, the parser tells the place in
  * words alone.
+ * @param openOf gives what to keep them in for the page that is being parsed
  */
-export function remarkOpenTags(this: { data(): object }, open: OpenTags): void {
+export function remarkOpenTags(this: { data(): object }, openOf: () => OpenTags): void {
   // The sign `<` of a tag, for which the extension itself has no handler that this would replace.
   const onMarker = function (this: TagContext) {
-    open.current = this.data.mdxJsxTagStack ?? []
+    openOf().current = this.data.mdxJsxTagStack ?? []
   }
   const data: { fromMarkdownExtensions?: unknown[] } = this.data()
   data.fromMarkdownExtensions ??= []

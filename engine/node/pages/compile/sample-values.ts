@@ -1,10 +1,17 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { report } from './report.ts'
+import { walkCode } from './walk.ts'
 
 /** Values by the name that code has for them. */
 type SampleValues = Readonly<Record<string, string>>
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What the code of a page may name. */
+    sampleValues: SampleValues
+  }
+}
 
 const PLACE = /\{\{([A-Z_]+)\}\}/g
 
@@ -27,12 +34,13 @@ export function fillSampleValues(
 
 /**
  * Fills in the values that code blocks name as `{{NAME}}`, and reports names without a value. On a site without
- * values, such braces are the code's own.
+ * values, such braces are the code's own. The values come with the page's file.
  */
-export function remarkSampleValues(values: SampleValues) {
+export function remarkSampleValues() {
   return (tree: Root, file: VFile) => {
+    const values = file.data.sampleValues ?? {}
     if (Object.keys(values).length === 0) return
-    visit(tree, 'code', node => {
+    walkCode(tree, node => {
       node.value = fillSampleValues(node.value, values, name =>
         report(
           file,
