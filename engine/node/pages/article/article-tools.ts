@@ -3,7 +3,13 @@ import type { SiteExtensions } from '#model/extensions.ts'
 import type { SourcePage } from '#model/page.ts'
 import type { ArticleSurroundings, BlogPost } from '#prose/article-context.ts'
 import { fileOf } from '../collect/file-of.ts'
-import { type CompiledPage, compilePage } from '../compile/compile.ts'
+import {
+  type CompiledPage,
+  type CompileOptions,
+  compilePage,
+  compileUnlessPlain,
+  type PlainPage,
+} from '../compile/compile.ts'
 import type { ArticleSettings } from './article-settings.ts'
 import type * as LocatingRuntime from './locating-runtime.ts'
 
@@ -31,13 +37,27 @@ export interface ArticleTools {
   readApi: ArticleSurroundings['readApi']
 }
 
+type SourceTools = Pick<ArticleTools, 'config' | 'sampleValues'>
+
+const howToRead = (page: SourcePage, { config, sampleValues }: SourceTools): CompileOptions => ({
+  math: config.math,
+  sampleValues,
+  examples: page.gallery !== undefined,
+})
+
 /** Compiles a page the way its site reads Markdown. @throws BuildError for a page that cannot be read. */
 export function compileSource(
   page: SourcePage,
-  { config, sampleValues }: Pick<ArticleTools, 'config' | 'sampleValues'>,
-  options: { development?: boolean } = {},
+  tools: SourceTools,
+  options: Pick<CompileOptions, 'development'> = {},
 ): Promise<CompiledPage> {
-  const examples = page.gallery !== undefined
-  const how = { math: config.math, sampleValues, examples, ...options }
-  return compilePage(fileOf(page), page.source, how)
+  return compilePage(fileOf(page), page.source, { ...howToRead(page, tools), ...options })
+}
+
+/** Compiles a page, or reads it as the Markdown that it is. @throws BuildError for a page that cannot be read. */
+export function readSource(
+  page: SourcePage,
+  tools: SourceTools,
+): Promise<CompiledPage | PlainPage> {
+  return compileUnlessPlain(fileOf(page), page.source, howToRead(page, tools))
 }

@@ -9,23 +9,27 @@ import { fileOf } from '../collect/file-of.ts'
 import type { CompiledPage } from '../compile/compile.ts'
 import { DIRECTIVE_TAGS } from '../compile/directives.ts'
 import type { Article } from './article.ts'
-import { type ArticleTools, compileSource } from './article-tools.ts'
+import { type ArticleTools, readSource } from './article-tools.ts'
 import { evaluatePage } from './evaluate.ts'
 import { finishArticle } from './finish.ts'
 import { locateFailure } from './locate-failure.ts'
+import { plainContent } from './plain-content.ts'
 
 /** Renders a page's article from its source. @throws BuildError for whatever is wrong with the page. */
 export async function renderSource(page: SourcePage, tools: ArticleTools): Promise<Article> {
-  const compiled = await compileSource(page, tools)
+  const compiled = await readSource(page, tools)
   checkTags(page, compiled, tools)
-  const Content = await evaluatePage(tools.root, page, compiled)
+  const Content =
+    'tree' in compiled
+      ? plainContent(compiled.tree)
+      : await evaluatePage(tools.root, page, compiled)
   return renderArticle(page, compiled, Content, tools)
 }
 
 /** Refuses tags that are not there. @throws BuildError with the line of each. */
 export function checkTags(
   page: SourcePage,
-  { written }: CompiledPage,
+  { written }: Pick<CompiledPage, 'written'>,
   { server }: Pick<ArticleTools, 'server'>,
 ): void {
   const known = [...server.tagNames, ...(page.gallery ? server.galleryTagNames : [])]
@@ -49,7 +53,7 @@ export function checkTags(
  */
 export async function renderArticle(
   page: SourcePage,
-  { written }: CompiledPage,
+  { written }: Pick<CompiledPage, 'written'>,
   Content: Server.ArticleContent,
   tools: ArticleTools,
 ): Promise<Article> {

@@ -1,4 +1,8 @@
-import { createProcessor } from '@mdx-js/mdx'
+import { createProcessor, nodeTypes } from '@mdx-js/mdx'
+import type { Root as Article } from 'hast'
+import type { Root } from 'mdast'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import { remarkExamples } from '../../gallery/examples.ts'
 import { remarkCheckCode } from './check-code.ts'
@@ -26,18 +30,30 @@ export interface Reading {
   examples: boolean
 }
 
-/** Turns pages into code: parses, then runs the steps that check and change the tree, then writes it as JavaScript. */
+/** Reads pages: parses them, then runs the steps that check and change the tree, up to code or to the tree of the article. */
 export interface Reader {
   /**
    * Parses a page, in one step that no other page comes between.
    * @param open is filled with the tags that are open
    */
-  parse(page: VFile, open: OpenTags): ReturnType<Processor['parse']>
-  /** The steps after it; they keep nothing of a page, so that several may be under way at once. */
-  processor: Processor
+  parse(page: VFile, open: OpenTags): Root
+  /** Takes the steps after it, and writes the tree as JavaScript. Several pages may be under way at once. */
+  toCode(tree: Root, page: VFile): Promise<string>
+  /**
+   * Takes the same steps with a page of Markdown alone (`plain-markdown.ts`), as far as the tree of the article: nothing of it
+   * is code that would have to be run.
+   */
+  toArticle(tree: Root, page: VFile): Promise<Article>
 }
 
-type Processor = ReturnType<typeof createProcessor>
+/** The steps of MDX as they are taken; by its own type, they begin with a script as they end with one. */
+interface CodeSteps {
+  run(tree: { type: string }, page: VFile): Promise<Script>
+  stringify(script: Script, page: VFile): string
+}
+
+/** A page as the syntax tree of a script. */
+type Script = ReturnType<ReturnType<typeof createProcessor>['runSync']>
 
 /** Readers by what they read. There are few: making one for each page takes longer than a short page does. */
 const readers = new Map<string, Reader>()
@@ -55,6 +71,17 @@ export function readerOf(reading: Reading, source: string): Reader {
 function createReader({ format, math, development, examples }: Reading, absent: string[]): Reader {
   /** What belongs to the page that is being parsed. */
   let current = { open: { current: [] } as OpenTags, tableLines: tableLinesOf('') }
+  const ownSteps: Plugins = [
+    ...(examples ? [[remarkExamples, syntaxOf(math)] satisfies Plugins[number]] : []),
+    ...(math ? [remarkCheckMath] : []),
+    remarkCheckContent,
+    remarkWritten,
+    remarkSampleValues,
+    remarkDirectives,
+    remarkCheckCode,
+    remarkCheckHtml,
+    remarkCodeMeta,
+  ]
   const processor = createProcessor({
     format,
     development,
@@ -64,22 +91,23 @@ function createReader({ format, math, development, examples }: Reading, absent: 
       ...syntaxOf(math),
       [remarkNeededSyntax, absent, () => current.tableLines],
       [remarkOpenTags, () => current.open],
-      ...(examples ? [[remarkExamples, syntaxOf(math)] satisfies Plugins[number]] : []),
-      ...(math ? [remarkCheckMath] : []),
-      remarkCheckContent,
-      remarkWritten,
-      remarkSampleValues,
-      remarkDirectives,
-      remarkCheckCode,
-      remarkCheckHtml,
-      remarkCodeMeta,
+      ...ownSteps,
     ],
   }).freeze()
+  const steps: CodeSteps = processor
+  // Tags that directives become pass through.
+  const toArticle = unified()
+    .use(ownSteps)
+    .use(remarkRehype, { passThrough: [...nodeTypes] })
+    .freeze()
   return {
     parse(page, open) {
       current = { open, tableLines: tableLinesOf(String(page)) }
       return processor.parse(page)
     },
-    processor,
+    async toCode(tree, page) {
+      return steps.stringify(await steps.run(tree, page), page)
+    },
+    toArticle: (tree, page) => toArticle.run(tree, page),
   }
 }
