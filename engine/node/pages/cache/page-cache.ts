@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { keepEntry, makeFolder, markUsed, pruneFolder, readEntry } from '../../cache/cache.ts'
@@ -32,9 +33,8 @@ export interface PageCache {
   prune(pages: number): Promise<void>
 }
 
-async function readJson<Entry>(file: string): Promise<Entry | undefined> {
-  const kept = await readEntry(file)
-  return kept && JSON.parse(kept.toString())
+async function filesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).map(name => path.join(folder, name))
 }
 
 /** The cache of a site's pages. @param root folder of the site. */
@@ -46,6 +46,12 @@ export async function openPageCache(root: string): Promise<PageCache> {
   await Promise.all([articles, frames].map(makeFolder))
   await markUsed(folder)
   const entry = (kind: string, key: string) => path.join(kind, `${key}.json`)
+  // The first build of a site would look for thousands of files in vain. What others keep meanwhile is made once more.
+  const there = new Set((await Promise.all([articles, frames].map(filesIn))).flat())
+  const readJson = async <Entry>(file: string): Promise<Entry | undefined> => {
+    const kept = there.has(file) ? await readEntry(file) : undefined
+    return kept && JSON.parse(kept.toString())
+  }
   return {
     async article(key) {
       const kept = await readJson<KeptArticle>(entry(articles, key))
