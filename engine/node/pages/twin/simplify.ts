@@ -41,9 +41,9 @@ const KNOWN = new Set([
   ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
 ])
 
-/** A tree of nothing but what Markdown has, and the elements of which nobody has said what they are. */
+/** Nodes of nothing but what Markdown has, and the elements of which nobody has said what they are. */
 interface Simplified {
-  tree: Root
+  nodes: Node[]
   unknown: string[]
 }
 
@@ -153,7 +153,7 @@ export function simplify(
     return h('p', {}, text(`${words.figureWithControls} `), link)
   }
 
-  return { tree: { type: 'root', children: all(tree.children) }, unknown }
+  return { nodes: all(tree.children), unknown }
 }
 
 /** Text without what only browsers read: places where a line may end, or may not. */

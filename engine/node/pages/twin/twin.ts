@@ -1,6 +1,4 @@
 import type { Root } from 'hast'
-import { type Handle, type State, toMdast } from 'hast-util-to-mdast'
-import { toString as textOf } from 'hast-util-to-string'
 import type { Heading, Root as MarkdownRoot, RootContent } from 'mdast'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
@@ -11,20 +9,8 @@ import { LLMS_FILE } from '#model/twin.ts'
 import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
 import type { FinishOptions } from '../article/finish-options.ts'
 import { markedAddress } from './addresses.ts'
-import { CODE, MATH } from './shapes.ts'
 import { simplify } from './simplify.ts'
-
-const code: Handle = (_: State, { properties }) => ({
-  type: 'code',
-  lang: String(properties.language || 'text'),
-  meta: properties.meta ? String(properties.meta) : null,
-  value: String(properties.value),
-})
-const math: Handle = (_: State, { properties }) => ({ type: 'math', value: String(properties.tex) })
-const inline: Handle = (_: State, element) =>
-  element.properties.tex === undefined
-    ? { type: 'inlineCode', value: textOf(element) }
-    : { type: 'inlineMath', value: String(element.properties.tex) }
+import { nodesToMdast } from './to-mdast.ts'
 
 /** How Markdown is written: tables without padding, which would double the length of some. */
 const OPTIONS: Parameters<typeof toMarkdown>[1] = {
@@ -56,7 +42,7 @@ export function twinOf(
     words,
   }: Pick<FinishOptions, 'path' | 'file' | 'title' | 'description' | 'words'>,
 ): string {
-  const { tree: simple, unknown } = simplify(tree, path, words)
+  const { nodes, unknown } = simplify(tree, path, words)
   if (unknown.length > 0)
     throw new BuildError(
       [...new Set(unknown)].map(name =>
@@ -67,11 +53,7 @@ export function twinOf(
         }),
       ),
     )
-  const markdown = toMdast(simple, {
-    document: true,
-    handlers: { [CODE]: code, [MATH]: math, code: inline },
-  })
-  const all = markdown.type === 'root' ? markdown.children : []
+  const all = nodesToMdast(nodes)
   const isTitle = (node: RootContent): node is Heading =>
     node.type === 'heading' && node.depth === 1
   const first = all.find(isTitle)
