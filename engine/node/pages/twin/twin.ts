@@ -9,6 +9,7 @@ import { LLMS_FILE } from '#model/twin.ts'
 import { BuildError, withOrigin } from '../../diagnostics/build-error.ts'
 import type { FinishOptions } from '../article/finish-options.ts'
 import { markedAddress } from './addresses.ts'
+import { text } from './plain-text.ts'
 import { simplify } from './simplify.ts'
 import { nodesToMdast } from './to-mdast.ts'
 
@@ -23,6 +24,7 @@ const OPTIONS: Parameters<typeof toMarkdown>[1] = {
     gfmStrikethroughToMarkdown(),
     gfmTaskListItemToMarkdown(),
     mathToMarkdown({ singleDollarTextMath: false }),
+    { handlers: { text } },
   ],
 }
 
