@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 import type { Highlighter, ShikiTransformer } from 'shiki'
 import {
   BASE,
@@ -39,20 +40,19 @@ export function classForPair({ classes }: PairedTheme): ClassOfRules {
 
 /** Replaces the style attributes of highlighted code by the classes of `codeThemeCss`. Text in the base color has none. */
 export function classTransformer(classOf: ClassOfRules): ShikiTransformer {
+  // Code has thousands of pieces, and a few styles.
+  const known = new Map<string, readonly string[]>()
+  const classesOf = (style: string): readonly string[] => {
+    const classes = known.get(style) ?? classesOfStyle(style, classOf)
+    known.set(style, classes)
+    return classes
+  }
   return {
     name: 'token-classes',
     span(span) {
-      const rules = String(span.properties.style ?? '')
-        .toLowerCase()
-        .split(';')
-        .map(rule => rule.trim())
+      const classes = classesOf(String(span.properties.style ?? ''))
       delete span.properties.style
-      const color = classOf(rules) ?? []
-      const styles = FONT_STYLES.filter(({ written }) =>
-        rules.some(each => each.replace(/^--shiki-(?:light|dark)-/, '') === written),
-      )
-      const classes = [color, styles.map(({ name }) => name)].flat()
-      if (classes.length > 0) this.addClassToHast(span, classes)
+      if (classes.length > 0) this.addClassToHast(span, [...classes])
     },
     pre(pre) {
       delete pre.properties.style
@@ -62,25 +62,38 @@ export function classTransformer(classOf: ClassOfRules): ShikiTransformer {
   }
 }
 
+/** The classes for the rules of a style attribute. */
+function classesOfStyle(style: string, classOf: ClassOfRules): string[] {
+  const rules = style
+    .toLowerCase()
+    .split(';')
+    .map(rule => rule.trim())
+  const styles = FONT_STYLES.filter(({ written }) =>
+    rules.some(each => each.replace(/^--shiki-(?:light|dark)-/, '') === written),
+  )
+  return [classOf(rules) ?? [], styles.map(({ name }) => name)].flat()
+}
+
 /** The classes of a piece of code, none for a text; undefined for what is more than a text in a color. */
 function colorOf(node: ElementContent): string | undefined {
   if (node.type === 'text') return ''
   if (node.type !== 'element' || node.tagName !== 'span') return undefined
-  const { class: names, ...others } = node.properties
   const isText = node.children.every(child => child.type === 'text')
-  return isText && Object.keys(others).length === 0 ? [names ?? ''].flat().join(' ') : undefined
+  const isColor = Object.keys(node.properties).every(name => name === 'class')
+  return isText && isColor ? [node.properties.class ?? ''].flat().join(' ') : undefined
 }
 
-const textsOf = (node: ElementContent) => (node.type === 'element' ? node.children : [node])
+/** Pieces of code that stand beside one another in one color, and their text. Those without a color stand by themselves. */
+interface Run {
+  first: ElementContent
+  color: string | undefined
+  value: string
+}
 
-/** The pieces as one: a text where they have no color, else the first of them with the texts of all. */
-function joined(pieces: readonly ElementContent[]): ElementContent {
-  const [first] = pieces
-  const value = pieces
-    .flatMap(textsOf)
-    .map(text => ('value' in text ? text.value : ''))
-    .join('')
-  if (first?.type !== 'element' || !colorOf(first)) return { type: 'text', value }
+/** The pieces of a run as one: a text where they have no color, else the first of them with the texts of all. */
+function joined({ first, color, value }: Run): ElementContent {
+  if (color === undefined) return first
+  if (first.type !== 'element' || color === '') return { type: 'text', value }
   return { ...first, children: [{ type: 'text', value }] }
 }
 
@@ -93,12 +106,13 @@ export const isLine = ({ properties }: Element): boolean =>
  * out the elements of those without a color.
  */
 export function joinPieces(line: Element): void {
-  const runs: ElementContent[][] = []
+  const runs: Run[] = []
   for (const node of line.children) {
-    const before = runs.at(-1)
     const color = colorOf(node)
-    if (before?.[0] && color !== undefined && colorOf(before[0]) === color) before.push(node)
-    else runs.push([node])
+    const value = color === undefined ? '' : textOf(node)
+    const before = runs.at(-1)
+    if (before && color !== undefined && before.color === color) before.value += value
+    else runs.push({ first: node, color, value })
   }
-  line.children = runs.map(run => (run[0] && colorOf(run[0]) === undefined ? run[0] : joined(run)))
+  line.children = runs.map(joined)
 }
