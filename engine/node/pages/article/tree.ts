@@ -1,5 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 
+const isElement = ({ type }: RootContent): boolean => type === 'element'
+
 /**
  * Visits the elements of a finished article that are static: those outside islands, and those in an
  * island's slots. What an island renders itself must stay as it was rendered, or it could not be hydrated.
@@ -15,7 +17,8 @@ export function visitStatic(
       const child: RootContent | undefined = parent.children[index]
       if (child?.type !== 'element') continue
       const leave = isStatic && visit(child, parent, index) === true
-      if (leave) continue
+      // Most hold no others: the pieces of code, above all.
+      if (leave || !child.children.some(isElement)) continue
       const { dataIsland, dataSlot } = child.properties
       walk(child, dataSlot !== undefined ? true : dataIsland !== undefined ? false : isStatic)
     }
