@@ -74,31 +74,38 @@ export async function renderSite({
     .map(page => withDraftMark(page, words))
   const config = { ...written, sidebar: withoutEntries(written.sidebar, drafts) }
   const sources = [...withFallbackPages(shown, config), ...examples]
-  const bundle = await report.stage('Bundle', () =>
+  // Its time is that until pages can be rendered. What is left of bundling is in that of the pages, which go on meanwhile.
+  const { serverFile, browsers } = await report.stage('Bundle', () =>
     bundleSite(root, siteOf(config), readModule, onBundle),
   )
-  const [rendered, definitions, published] = await report.stage('Pages', async progress => {
-    const apis = await publishApis(extensions, config.basePath, config.language)
-    return Promise.all([
-      renderPages(sources, {
-        root,
-        serverFile: bundle.serverFile,
-        posts: blogPosts(sources),
-        changes: pageChanges(history, sources),
-        apis,
-        config,
-        sampleValues: extensions.sampleValues,
-        readModule,
-        lastUpdated: history.lastUpdated,
-        hasPictures: release,
-        onProgress: done => progress(`${done} of ${sources.length}`),
-        onRender,
-        limits,
-      }),
-      readDefinitions(extensions, apis),
-      readPublishedFiles(root, extensions.publishedFiles),
-    ])
-  })
+  const [[rendered, definitions, published], bundle] = await report.stage(
+    'Pages',
+    async progress => {
+      const pages = async () => {
+        const apis = await publishApis(extensions, config.basePath, config.language)
+        return Promise.all([
+          renderPages(sources, {
+            root,
+            serverFile,
+            posts: blogPosts(sources),
+            changes: pageChanges(history, sources),
+            apis,
+            config,
+            sampleValues: extensions.sampleValues,
+            readModule,
+            lastUpdated: history.lastUpdated,
+            hasPictures: release,
+            onProgress: done => progress(`${done} of ${sources.length}`),
+            onRender,
+            limits,
+          }),
+          readDefinitions(extensions, apis),
+          readPublishedFiles(root, extensions.publishedFiles),
+        ])
+      }
+      return allOf(pages(), browsers)
+    },
+  )
   return {
     /** The settings as they were written, and without entries of drafts. */
     ...{ written, config },

@@ -1,14 +1,19 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Site } from '#model/site.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { HEAP_GROWTH } from '../heap.ts'
+
+/** What renders pages, or what browsers get. */
+export type BundlePart = 'renderer' | 'browsers'
 
 /** What is bundled, and where to. */
 export interface BundleTask {
   /** Folder of the site. */
   root: string
   site: Site
+  part: BundlePart
   /** Folder that is made. */
   folder: string
 }
@@ -27,12 +32,22 @@ const HEAP = ['--max-semi-space-size=4', HEAP_GROWTH]
 /** The bundler's own memory, outside of V8, is taken when it is used and given back at once: it takes 225 MiB in all instead of 385. */
 const ALLOCATOR = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
 
+/** A process that bundles. */
+export interface Bundler {
+  /**
+   * Bundles one part, after those before it.
+   * @throws BuildError for a module or a style sheet that cannot be read.
+   */
+  bundle(task: BundleTask): Promise<void>
+  /** Ends the process, whatever it does. */
+  end(): void
+}
+
 /**
- * Bundles in a process of its own: the bundler takes more than 200 MiB, which only its end gives back whole, and a build
+ * Starts a process that bundles: the bundler takes more than 200 MiB, which only its end gives back whole, and a build
  * whose bundles are known need not load it.
- * @throws BuildError for a module or a style sheet that cannot be read.
  */
-export async function bundleApart(task: BundleTask): Promise<void> {
+export function startBundler(): Bundler {
   const child = fork(PROGRAM, {
     // None of the flags that this program was started with.
     execArgv: HEAP,
@@ -40,18 +55,22 @@ export async function bundleApart(task: BundleTask): Promise<void> {
     // A test runner has another environment: the cache would then hold React's development build.
     env: { ...process.env, NODE_ENV: 'production', ...ALLOCATOR },
   })
-  const { promise, resolve, reject } = Promise.withResolvers<BundleResult>()
-  child.once('message', message => resolve(message as BundleResult))
-  child.once('error', reject)
-  child.once('exit', (code, signal) =>
-    reject(new Error(`the bundler was ended: ${signal ?? `exit code ${code}`}`)),
-  )
-  child.send(task)
-  try {
-    const { diagnostics, error } = await promise
-    if (diagnostics) throw new BuildError(diagnostics)
-    if (error) throw Object.assign(new Error(error.message), error)
-  } finally {
-    child.kill()
+  const ended = new Promise<never>((_, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) =>
+      reject(new Error(`the bundler was ended: ${signal ?? `exit code ${code}`}`)),
+    )
+  })
+  // It ends when nothing is bundled, too.
+  ended.catch(() => {})
+  return {
+    async bundle(task) {
+      child.send(task)
+      const told = once(child, 'message') as Promise<[BundleResult]>
+      const [{ diagnostics, error }] = await Promise.race([told, ended])
+      if (diagnostics) throw new BuildError(diagnostics)
+      if (error) throw Object.assign(new Error(error.message), error)
+    },
+    end: () => child.kill(),
   }
 }

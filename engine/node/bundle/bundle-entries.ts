@@ -4,6 +4,7 @@ import type { Site } from '#model/site.ts'
 import { hashOfFiles } from '../cache/hash.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { PROJECT_ROOT } from '../project.ts'
+import type { BundleTask } from './bundle-apart.ts'
 import { checkedImportsPlugin } from './checked-imports.ts'
 import { APP_ENTRY, BOOT_ENTRY, SERVER_ENTRY, STYLE_ENTRY } from './read-bundle.ts'
 import { entryOfPart, stylePartsOf } from './style-parts.ts'
@@ -18,24 +19,24 @@ const CHANGES_SCRIPTS = ['engine/node/bundle/{checked-imports,one-app-file,synta
 const FIGURE_KIT =
   /\/engine\/(?:figure-kit|model\/format|public\/(?:figures|format)|ui\/copy\/write-in-time)|\/node_modules\/(?:d3-|internmap\/)/
 
-/** What bundles each entry, by the name of its folder. */
-const ENTRIES = {
+/** What bundles each entry that browsers get, by the name of its folder. */
+const BROWSER_ENTRIES = {
   boot: bundleBoot,
   app: bundleApp,
   styles: bundleStyles,
-  server: bundleServer,
   worker: bundleWorker,
 } as const
 
 /**
- * Bundles all entries of a site. Each is bundled apart: together, they would share code in files of its own, and a first
- * visit would fetch more than the one boot script. One is bundled after the other: together they take half as much memory
- * again, and hardly less time, since the bundler uses all cores for each.
- * @param folder that is made, with a folder for each entry.
+ * Bundles what renders pages, or what browsers get. Each entry is bundled apart: together, they would share code in files of
+ * their own, and a first visit would fetch more than the one boot script. One is bundled after the other: together they take
+ * half as much memory again, and hardly less time, since the bundler uses all cores for each.
+ * @param task names the folder that is made; that of browsers has one for each entry.
  * @throws whatever the bundler does for a module or a style sheet that cannot be read.
  */
-export async function bundleEntries(root: string, site: Site, folder: string): Promise<void> {
-  for (const [name, bundleEntry] of Object.entries(ENTRIES))
+export async function bundlePart({ part, root, site, folder }: BundleTask): Promise<void> {
+  if (part === 'renderer') return bundleServer(root, site, folder)
+  for (const [name, bundleEntry] of Object.entries(BROWSER_ENTRIES))
     await bundleEntry(root, site, path.join(folder, name))
 }
 

@@ -1,14 +1,14 @@
-/** The program that bundles, for {@link bundleApart}. It ends with the one that started it. */
+/** The program that bundles, for {@link startBundler}. It ends with the one that started it. */
 import { unreadable } from '../diagnostics/module-diagnostics.ts'
 import type { BundleResult, BundleTask } from './bundle-apart.ts'
-import { bundleEntries } from './bundle-entries.ts'
+import { bundlePart } from './bundle-entries.ts'
 
-async function resultOf({ root, site, folder }: BundleTask): Promise<BundleResult> {
+async function resultOf(task: BundleTask): Promise<BundleResult> {
   try {
-    await bundleEntries(root, site, folder)
+    await bundlePart(task)
     return {}
   } catch (error) {
-    const diagnostics = unreadable(root, error)
+    const diagnostics = unreadable(task.root, error)
     if (diagnostics) return { diagnostics }
     // Errors of the bundler hold functions, which cannot be sent.
     const { message = String(error), code, path, syscall } = Object(error)
@@ -16,8 +16,7 @@ async function resultOf({ root, site, folder }: BundleTask): Promise<BundleResul
   }
 }
 
-process.once('message', async message => {
-  const result = await resultOf(message as BundleTask)
-  process.send?.(result, () => process.disconnect())
+process.on('message', async message => {
+  process.send?.(await resultOf(message as BundleTask))
 })
 process.once('disconnect', () => process.exit())

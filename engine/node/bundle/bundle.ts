@@ -1,18 +1,18 @@
-import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '#model/site.ts'
-import { isSealed, makeFolder, markUsed, pruneFolder, sealFolder } from '../cache/cache.ts'
+import { isSealed, keepFolder, markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
 import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
-import { bundleApart } from './bundle-apart.ts'
+import { type BundlePart, type Bundler, startBundler } from './bundle-apart.ts'
 import {
   APP_ENTRY,
   BOOT_ENTRY,
   type Bundle,
   readBundle,
   SERVER_ENTRY,
+  SERVER_FILE,
   STYLE_ENTRY,
 } from './read-bundle.ts'
 import { siteStyleSheets } from './site-style-sheets.ts'
@@ -28,20 +28,32 @@ const OTHER_SOURCES = [
   'engine/**/*.{css,woff2}',
 ]
 
-/** How many bundles the cache keeps: those of the last changes to the code, and of other settings. */
+/** Folders of the cache, by what is bundled into them. */
+const FOLDERS = { renderer: 'renderers', browsers: 'bundles' } as const
+
+/** How many bundles of each kind the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
 
+/** What is bundled of a site: what renders its pages, and what browsers get. */
+export interface SiteBundles {
+  /** Module that renders pages. It is there. */
+  serverFile: string
+  /** What browsers get, which may still be made. Whoever waits for it hears what is wrong. */
+  browsers: Promise<Bundle>
+}
+
 /**
- * Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed.
+ * Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed. What renders pages comes
+ * first, and has a folder of its own, where it stays: pages are rendered with it while what browsers get is still bundled.
  * @param onBundle called when they are bundled
- * @throws BuildError for a module or a style sheet that cannot be read.
+ * @throws BuildError for a module or a style sheet that cannot be read, here or when `browsers` is awaited.
  */
 export async function bundleSite(
   root: string,
   site: Site,
   readModule: ReadModule,
   onBundle?: () => void,
-): Promise<Bundle> {
+): Promise<SiteBundles> {
   const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY, workerEntry(site)]
   const key = hashOf(
     await siteGraph(root, readModule).hashOfAll(
@@ -54,22 +66,35 @@ export async function bundleSite(
     await hashOfFiles('/', siteStyleSheets(root)),
     JSON.stringify(site),
   )
-  const folder = path.join(CACHE_FOLDER, 'bundles', key)
-  if (!(await isSealed(folder))) {
+  let bundler: Bundler | undefined
+  const start = () => {
     onBundle?.()
-    const fresh = `${folder}.${process.pid}`
-    await makeFolder(path.dirname(folder))
-    await rm(fresh, { recursive: true, force: true })
-    await bundleApart({ root, site, folder: fresh })
-    await sealFolder(fresh)
-    if (!(await isSealed(folder))) await rm(folder, { recursive: true, force: true })
-    await rename(fresh, folder).catch(async error => {
-      // Another build of the same sources was quicker.
-      if (!(await isSealed(folder))) throw error
-      await rm(fresh, { recursive: true, force: true })
-    })
+    return startBundler()
   }
-  await markUsed(folder)
-  await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
-  return readBundle(folder)
+  const kept = async (part: BundlePart): Promise<string> => {
+    const folder = path.join(CACHE_FOLDER, FOLDERS[part], key)
+    if (!(await isSealed(folder)))
+      await keepFolder(folder, fresh => {
+        bundler ??= start()
+        return bundler.bundle({ part, root, site, folder: fresh })
+      })
+    await markUsed(folder)
+    await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
+    return folder
+  }
+  const keptForBrowsers = async (): Promise<Bundle> => {
+    try {
+      return await readBundle(await kept('browsers'))
+    } finally {
+      bundler?.end()
+    }
+  }
+  const renderer = await kept('renderer').catch((error: unknown) => {
+    bundler?.end()
+    throw error
+  })
+  const browsers = keptForBrowsers()
+  // It may fail before anybody waits for it.
+  browsers.catch(() => {})
+  return { serverFile: path.join(renderer, SERVER_FILE), browsers }
 }

@@ -12,15 +12,15 @@ export const APP_ENTRY = 'engine/client/client.tsx'
 export const STYLE_ENTRY = 'engine/client/styles.ts'
 /** Module that renders pages. */
 export const SERVER_ENTRY = 'engine/client/server.tsx'
+/** What it is bundled into, within its folder. */
+export const SERVER_FILE = 'server.js'
 
-/** The scripts and styles of the site, bundled; paths are relative to the bundle's folder. */
+/** The scripts and styles that browsers get, bundled; paths are relative to the bundle's folder. */
 export interface Bundle {
   /** Folder of the bundles. */
   folder: string
   /** Folders of what browsers get of it. */
   browserFolders: string[]
-  /** Module that renders pages. */
-  serverFile: string
   bootFile: string
   /** Script that hydrates the frame; the boot script fetches it. */
   appFile: string
@@ -63,7 +63,6 @@ export async function readBundle(folder: string): Promise<Bundle> {
   return {
     folder,
     browserFolders: ['boot', 'app', 'styles', 'worker'].map(part => path.join(folder, part)),
-    serverFile: path.join(folder, 'server/server.js'),
     bootFile,
     appFile,
     integrity: {

@@ -15,6 +15,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import {
   isSealed,
   keepEntry,
+  keepFolder,
   makeFolder,
   markUsed,
   pruneFolder,
@@ -122,4 +123,24 @@ it('makes a folder where a link leads nowhere, and says what it cannot make', as
   expect(await readdir(path.join(folder, 'link'))).toEqual(['deeper'])
   // No system has names as long as this.
   await expect(makeFolder(path.join(folder, 'a'.repeat(300)))).rejects.toThrow('ENAMETOOLONG')
+})
+
+it('keeps a folder when it is whole, and puts it where one was damaged', async () => {
+  const folder = await emptyFolder()
+  const kept = path.join(folder, 'kinds', 'kept')
+  const failing = keepFolder(kept, async fresh => {
+    await mkdir(fresh)
+    throw new Error('not made')
+  })
+  await expect(failing).rejects.toThrow('not made')
+  expect(await isSealed(kept)).toBe(false)
+  const make = async (fresh: string) => {
+    await mkdir(fresh)
+    await writeFile(path.join(fresh, 'file'), 'whole')
+  }
+  await keepFolder(kept, make)
+  await writeFile(path.join(kept, 'file'), 'damaged')
+  await keepFolder(kept, make)
+  expect(await isSealed(kept)).toBe(true)
+  expect(await readdir(path.dirname(kept))).toEqual(['kept'])
 })

@@ -108,6 +108,27 @@ export async function isSealed(folder: string): Promise<boolean> {
   return seal !== undefined && seal === (await digestOfFolder(folder))
 }
 
+/**
+ * Keeps a folder, sealed. It is made beside its place, which it takes when it is whole.
+ * @throws whatever `make` does.
+ */
+export async function keepFolder(
+  folder: string,
+  make: (fresh: string) => Promise<void>,
+): Promise<void> {
+  const fresh = `${folder}.${process.pid}`
+  await makeFolder(path.dirname(folder))
+  await rm(fresh, { recursive: true, force: true })
+  await make(fresh)
+  await sealFolder(fresh)
+  if (!(await isSealed(folder))) await rm(folder, { recursive: true, force: true })
+  await rename(fresh, folder).catch(async error => {
+    // Another build of the same sources was quicker.
+    if (!(await isSealed(folder))) throw error
+    await rm(fresh, { recursive: true, force: true })
+  })
+}
+
 /** Drops all entries of a cache folder but those used last. @param keep how many stay. */
 export async function pruneFolder(folder: string, keep: number): Promise<void> {
   const names = await readdir(folder)
