@@ -46,7 +46,7 @@ const a = '{{NAME}}'
 
     indented
 
-:::warning[Title *of* it]
+::::warning[Title *of* it]
 Text *of* it
 
 \`\`\`js
@@ -56,7 +56,7 @@ a
 :::note
 Within.
 :::
-:::
+::::
 
 ::::code-group
 \`\`\`ts [A]
@@ -110,6 +110,7 @@ for (const file of ['page.mdx', 'page.md'])
     const markup = markupOf(plainContent(plain.tree))
     expect(markup).toBe(markupOf(moduleContent(compiled.code)))
     expect(markup).toContain('value')
+    expect(markup).toContain('Callout note')
     expect(plain.written).toEqual(compiled.written)
   })
 

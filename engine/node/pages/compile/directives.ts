@@ -48,14 +48,16 @@ export function remarkDirectives() {
 /** Notes a diagnostic at a node. */
 type Report = (node: Nodes, message: string, fix: string) => void
 
+/** A callout with the children of its block: the list itself, in which blocks within it are yet to be given their meaning. */
 function callout(node: ContainerDirective): MdxJsxFlowElement {
-  const [first, ...rest] = node.children
+  const [first] = node.children
   const label =
     first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
+  if (label) node.children.shift()
   return element(
     'Callout',
     { kind: node.name, ...(label && { title: textOf(label) }) },
-    label ? rest : node.children,
+    node.children,
   )
 }
 

@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  children: readonly RootContent[] = [],
+  children: RootContent[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -16,6 +16,6 @@ export function element(
       value,
     })),
     // What stands at the root of a page, or of a block, is no part of a sentence.
-    children: [...children] as MdxJsxFlowElement['children'],
+    children: children as MdxJsxFlowElement['children'],
   }
 }
