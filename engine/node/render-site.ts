@@ -41,6 +41,12 @@ export interface SiteOptions {
 }
 
 /**
+ * Pages up to which a site is rendered while its bundler still runs: that saves a build of 75 pages an eighth of its time, and
+ * takes 85 MiB more for as long. With more pages a build saves no larger time, and needs the memory for itself.
+ */
+const PAGES_BESIDE_BUNDLER = 500
+
+/**
  * Reads a site, bundles it and renders its pages: the stages of a build before anything is checked or written.
  * @throws BuildError for what is wrong with settings, frontmatter and modules. What is wrong with articles is in the result.
  */
@@ -75,9 +81,11 @@ export async function renderSite({
   const config = { ...written, sidebar: withoutEntries(written.sidebar, drafts) }
   const sources = [...withFallbackPages(shown, config), ...examples]
   // Its time is that until pages can be rendered. What is left of bundling is in that of the pages, which go on meanwhile.
-  const { serverFile, browsers } = await report.stage('Bundle', () =>
-    bundleSite(root, siteOf(config), readModule, onBundle),
-  )
+  const { serverFile, browsers } = await report.stage('Bundle', async () => {
+    const bundles = await bundleSite(root, siteOf(config), readModule, onBundle)
+    if (sources.length > PAGES_BESIDE_BUNDLER) await bundles.browsers
+    return bundles
+  })
   const [[rendered, definitions, published], bundle] = await report.stage(
     'Pages',
     async progress => {
