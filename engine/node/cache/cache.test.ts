@@ -20,7 +20,6 @@ import {
   markUsed,
   pruneFolder,
   readEntry,
-  sealFolder,
 } from './cache.ts'
 
 /** An empty folder, which is gone when the test ends. */
@@ -75,12 +74,15 @@ it.each<[damage: string, act: (entry: string) => Promise<unknown>]>([
 })
 
 it('tells a sealed folder in which something has changed', async () => {
-  const folder = await emptyFolder()
+  const folder = path.join(await emptyFolder(), 'kept')
   const file = path.join(folder, '.hidden', 'file')
-  await mkdir(path.dirname(file))
+  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, 'one')
   expect(await isSealed(folder)).toBe(false)
-  await sealFolder(folder)
+  await keepFolder(folder, async fresh => {
+    await mkdir(path.join(fresh, '.hidden'), { recursive: true })
+    await writeFile(path.join(fresh, '.hidden', 'file'), 'one')
+  })
   expect(await isSealed(folder)).toBe(true)
   await writeFile(file, 'two')
   expect(await isSealed(folder)).toBe(false)

@@ -98,7 +98,7 @@ async function digestOfFolder(folder: string): Promise<string> {
 }
 
 /** Seals a folder that is whole. */
-export async function sealFolder(folder: string): Promise<void> {
+async function sealFolder(folder: string): Promise<void> {
   await writeFile(path.join(folder, SEAL), await digestOfFolder(folder))
 }
 
