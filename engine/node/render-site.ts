@@ -41,7 +41,7 @@ export interface SiteOptions {
 }
 
 /**
- * Pages up to which a site is rendered while its bundler still runs: that saves a build of 75 pages an eighth of its time, and
+ * Pages up to which a site is rendered while its bundler still runs: that saves a build of 75 pages a tenth of its time, and
  * takes 85 MiB more for as long. With more pages a build saves no larger time, and needs the memory for itself.
  */
 const PAGES_BESIDE_BUNDLER = 500
