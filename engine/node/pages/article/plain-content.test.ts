@@ -124,6 +124,14 @@ test.each([
   expect(await compileUnlessPlain('page.mdx', source, options)).toHaveProperty('code')
 })
 
+test('a page of the gallery is run as a module, since its examples are', async () => {
+  const source = '```mdx\n<Tag value={1} />\n```'
+  const plain = await compileUnlessPlain('page.md', source, options)
+  expect(plain).toHaveProperty('tree')
+  const shown = await compileUnlessPlain('page.md', source, { ...options, examples: true })
+  expect(shown).toHaveProperty('code')
+})
+
 test('HTML in a page of Markdown is left to the module, which leaves it out', async () => {
   expect(await compileUnlessPlain('page.md', 'A <b>tag</b>', options)).toHaveProperty('code')
 })

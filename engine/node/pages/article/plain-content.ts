@@ -8,10 +8,16 @@ export function plainContent(tree: Root): ArticleContent {
   return ({ components }) => {
     const createEvaluater: Options['createEvaluater'] = () => ({
       // Tags that directives become are all that has a name in such a page.
-      evaluateExpression: expression =>
-        expression.type === 'Identifier' ? components[expression.name] : undefined,
-      evaluateProgram: () => undefined,
+      evaluateExpression(expression) {
+        if (expression.type !== 'Identifier') return refuse(expression.type)
+        return components[expression.name]
+      },
+      evaluateProgram: ({ type }) => refuse(type),
     })
     return toJsxRuntime(tree, { Fragment, jsx, jsxs, createEvaluater })
   }
+}
+
+function refuse(type: string): never {
+  throw new Error(`a page of Markdown alone holds a script: ${type}`)
 }

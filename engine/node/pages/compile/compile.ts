@@ -66,7 +66,8 @@ export function compileUnlessPlain(
     options,
     async ({ parse, toCode, toArticle }, page, open) => {
       const tree = parse(page, open)
-      return isPlainMarkdown(tree)
+      // Examples of the gallery are shown as code, and are tags and scripts besides.
+      return !options.examples && isPlainMarkdown(tree)
         ? { tree: await toArticle(tree, page) }
         : { code: await toCode(tree, page) }
     },
