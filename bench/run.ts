@@ -11,7 +11,7 @@
  * `--only` what to measure.
  * The report is written of a whole run, from a machine that does nothing else, and with every figure that was asked for:
  * else the figures are printed, and the exit code is 1. A tool whose build takes more than three quarters of the machine's
- * memory is ended, and the report says so.
+ * memory is ended, and the report says so, as it does of one that needs a larger heap than Node gives it.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -27,6 +27,12 @@ it('a build that takes more memory than it may is ended, with all that it has st
   await expect(buildCold(tool(ENDLESS), folder, LITTLE_KB)).rejects.toThrow(OutOfReach)
 })
 
+it('one that needs more memory than Node gives it is out of reach, too', async () => {
+  const growing = 'const all = []; for (;;) all.push(Array.from({ length: 1e5 }))'
+  const build = ['--max-old-space-size=32', '--eval', growing]
+  await expect(buildCold({ ...tool(''), build }, folder, MUCH_KB)).rejects.toThrow(OutOfReach)
+})
+
 it('one that fails by itself says what it printed', async () => {
   const failing = buildCold(
     tool('console.error("Error: no page"); process.exit(1)'),

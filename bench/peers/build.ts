@@ -19,7 +19,10 @@ const KIB_IN_GIB = KIB * KIB
 /** What an installed tool keeps when another site is written. */
 const INSTALLED = /^(?:node_modules|package.*\.json)$/
 
-/** Why a build was ended: it needs more than the machine has. That is a result, where a failure is none. */
+/** What V8 prints as it ends a program whose objects need more memory than Node gives it, however much the machine has. */
+const OUT_OF_HEAP = 'JavaScript heap out of memory'
+
+/** Why a build was ended: it needs more than the machine, or Node, gives it. That is a result, where a failure is none. */
 export class OutOfReach extends Error {}
 
 /** What one build took. */
@@ -49,7 +52,7 @@ function end(pids: readonly number[]): void {
 /**
  * Builds a site from nothing: without what the tool has kept of builds before.
  * @param mostKb the most memory that it may take, in KiB.
- * @throws OutOfReach when it takes more; else what the process ended with.
+ * @throws OutOfReach when it takes more, or more than Node gives it; else what the process ended with.
  */
 export async function buildCold(
   tool: Pick<Tool, 'output' | 'caches' | 'build' | 'environment'>,
@@ -74,6 +77,9 @@ export async function buildCold(
   try {
     await building
   } catch (error) {
+    const { stderr = '', stdout = '' } = Object(error)
+    if (`${stderr}${stdout}`.includes(OUT_OF_HEAP))
+      throw new OutOfReach('needs more memory than Node gives a program that asks for none')
     if (!isOutOfReach) throw error
     const most = (mostKb / KIB_IN_GIB).toFixed(1)
     throw new OutOfReach(
