@@ -109,11 +109,6 @@ describe('a tab made of what the browser remembers', () => {
 
 // The Chromium of the other tests keeps no page.
 describe('a page that the browser has kept', () => {
-  // The icon of the site is asked for whenever Firefox likes, unseen by the page: left meanwhile, it is an error to it.
-  journey.override({
-    expectedTroubles: [/favicon\.ico’\. A ServiceWorker intercepted the request and encountered/],
-  })
-
   journey('is as it was left, in the theme chosen since, and answers', async ({ page }) => {
     await page.open('/api/examples/quote')
     await page.wake()
