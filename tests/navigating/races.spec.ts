@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 import { openWithFaces } from '#support/browser/faces.ts'
+import { type SlowSite, serveSlowSite } from '#support/browser/held-body.ts'
 import { holdBack } from '#support/browser/hold-back.ts'
 import { heading } from '#support/browser/page-parts.ts'
-import { documentMark, expect, hydrate, nextLink, test } from '#support/browser/test.ts'
+import { test as base, documentMark, expect, hydrate, nextLink } from '#support/browser/test.ts'
+
+const test = base.extend<{ slow: SlowSite }>({
+  slow: async ({ site: _ }, use) => {
+    const site = await serveSlowSite()
+    await use(site)
+    await site.close()
+  },
+})
 
 const bar = (page: Page) => page.getByRole('progressbar')
 
@@ -59,6 +68,27 @@ test('the way back taken while the document still loads shows the page of the ad
   await hydrate(page)
   await page.goForward()
   await expect(heading(page)).toHaveText('Tokenomics')
+})
+
+test.describe('a document of which nothing has come', () => {
+  test.use({
+    baseURL: async ({ slow }, use) => use(slow.url),
+    // Not the server that tests visit otherwise.
+    expectedTroubles: [/^foreign request: http:\/\/localhost/],
+  })
+
+  test('is loaded anew when the way back was taken meanwhile', async ({ page, slow }) => {
+    await goToNext(page)
+    const release = slow.holdBodies()
+    await page.reload({ waitUntil: 'commit' })
+    await page.evaluate(() => history.back())
+    await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/dao/governance')
+    release()
+    await expect(heading(page)).toHaveText('Governance')
+    await hydrate(page)
+    await page.goForward()
+    await expect(heading(page)).toHaveText('Tokenomics')
+  })
 })
 
 test('a reload that the router learns of too late leads to where the page was left', async ({

@@ -2,8 +2,8 @@ import { around, isModified } from '#islands/around.ts'
 import { leaveScroll, restoreScroll } from './scroll.ts'
 
 /**
- * Path of the address that the document was loaded from. The script in the head notes it: by the time the boot script
- * runs, the reader may have gone back.
+ * Path of the address that the document was loaded from, which the script in the head notes. The present one may be that of
+ * another page, where the reader has gone back meanwhile.
  */
 const documentPath = document.documentElement.dataset.path ?? location.pathname
 
