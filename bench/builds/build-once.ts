@@ -4,11 +4,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildSite } from '#engine/node/build-site.ts'
+import { keepCompiledModules } from '#engine/node/cache/compiled-modules.ts'
 
 const [root = '', outFolder = '', option] = process.argv.slice(2)
 const stages: Record<string, number> = {}
 
+// As the command that builds does.
+keepCompiledModules()
+const { buildSite } = await import('#engine/node/build-site.ts')
 await buildSite({
   root: path.resolve(root),
   outFolder: path.resolve(outFolder),

@@ -28,6 +28,24 @@ async function packagesOf(file: string): Promise<Set<string>> {
   return packages
 }
 
+/** All that modules import, however far and also on demand, as it is written. */
+async function importsOfAll(entries: readonly string[]): Promise<Set<string>> {
+  const files = new Set<string>()
+  const specifiers = new Set<string>()
+  const visit = async (module: string): Promise<void> => {
+    if (files.has(module)) return
+    files.add(module)
+    const { imports, lazy } = await read(module)
+    for (const specifier of [...imports, ...lazy.map(({ value }) => value)]) {
+      specifiers.add(specifier)
+      const target = graph.resolve(module, specifier)
+      if (target) await visit(target)
+    }
+  }
+  for (const entry of entries) await visit(entry)
+  return specifiers
+}
+
 // A bundler keeps a third of a gigabyte for as long as its process runs.
 it('a build loads no bundler into its own process', async () => {
   const packages = await packagesOf('build-site.ts')
@@ -47,4 +65,14 @@ it('what renders articles reads no settings, no frontmatter and no definitions',
   expect(packages).toContain('@mdx-js/mdx')
   for (const name of ['yaml', 'zod', 'minisearch', '@apidevtools/swagger-parser', 'vite'])
     expect(packages, name).not.toContain(name)
+})
+
+// Its index names all parts: the bundler would read fifty modules for the five that are used, and drop the others.
+it('the engine imports menus and dialogs part by part', async () => {
+  const entries = ['client.tsx', 'server.tsx'].map(name =>
+    path.join(PROJECT_ROOT, 'engine/client', name),
+  )
+  const specifiers = await importsOfAll(entries)
+  expect(specifiers).toContain('radix-ui/dialog')
+  expect(specifiers).not.toContain('radix-ui')
 })

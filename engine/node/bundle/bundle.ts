@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '#model/site.ts'
 import { isSealed, keepFolder, markUsed, pruneFolder } from '../cache/cache.ts'
@@ -31,6 +32,8 @@ const OTHER_SOURCES = [
 /** Folders of the cache, by what is bundled into them. */
 const FOLDERS = { renderer: 'renderers', browsers: 'bundles' } as const
 
+const folderOf = (part: BundlePart) => path.join(CACHE_FOLDER, FOLDERS[part])
+
 /** How many bundles of each kind the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
 
@@ -54,8 +57,47 @@ export async function bundleSite(
   readModule: ReadModule,
   onBundle?: () => void,
 ): Promise<SiteBundles> {
+  const start = () => {
+    onBundle?.()
+    return startBundler()
+  }
+  // The first of all builds has nothing kept: its bundler loads while the bundles are named.
+  let bundler: Bundler | undefined = existsSync(folderOf('renderer')) ? undefined : start()
+  const kept = async (part: BundlePart, key: string): Promise<string> => {
+    const folder = path.join(folderOf(part), key)
+    if (!(await isSealed(folder)))
+      await keepFolder(folder, fresh => {
+        bundler ??= start()
+        return bundler.bundle({ part, root, site, folder: fresh })
+      })
+    await markUsed(folder)
+    await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
+    return folder
+  }
+  const keptForBrowsers = async (key: string): Promise<Bundle> => {
+    try {
+      return await readBundle(await kept('browsers', key))
+    } finally {
+      bundler?.end()
+    }
+  }
+  try {
+    const key = await keyOf(root, site, readModule)
+    const renderer = await kept('renderer', key)
+    const browsers = keptForBrowsers(key)
+    // It may fail before anybody waits for it.
+    browsers.catch(() => {})
+    return { serverFile: path.join(renderer, SERVER_FILE), browsers }
+  } catch (error) {
+    bundler?.end()
+    throw error
+  }
+}
+
+/** Names the bundles of a site by all that they are made of. */
+async function keyOf(root: string, site: Site, readModule: ReadModule): Promise<string> {
   const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY, workerEntry(site)]
-  const key = hashOf(
+  return hashOf(
     await siteGraph(root, readModule).hashOfAll(
       entries.map(entry => path.join(PROJECT_ROOT, entry)),
       'lazy',
@@ -66,35 +108,4 @@ export async function bundleSite(
     await hashOfFiles('/', siteStyleSheets(root)),
     JSON.stringify(site),
   )
-  let bundler: Bundler | undefined
-  const start = () => {
-    onBundle?.()
-    return startBundler()
-  }
-  const kept = async (part: BundlePart): Promise<string> => {
-    const folder = path.join(CACHE_FOLDER, FOLDERS[part], key)
-    if (!(await isSealed(folder)))
-      await keepFolder(folder, fresh => {
-        bundler ??= start()
-        return bundler.bundle({ part, root, site, folder: fresh })
-      })
-    await markUsed(folder)
-    await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
-    return folder
-  }
-  const keptForBrowsers = async (): Promise<Bundle> => {
-    try {
-      return await readBundle(await kept('browsers'))
-    } finally {
-      bundler?.end()
-    }
-  }
-  const renderer = await kept('renderer').catch((error: unknown) => {
-    bundler?.end()
-    throw error
-  })
-  const browsers = keptForBrowsers()
-  // It may fail before anybody waits for it.
-  browsers.catch(() => {})
-  return { serverFile: path.join(renderer, SERVER_FILE), browsers }
 }

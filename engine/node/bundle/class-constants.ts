@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { OWN_MODULE } from './own-module.ts'
 
 /** Where a module takes the classes of a style sheet as one object. */
 const CLASSES = /^import (\w+) from (?='[^']+\.module\.css')/gm
@@ -12,9 +13,9 @@ export function classConstantsPlugin(): Plugin {
     name: 'class-constants',
     enforce: 'pre',
     apply: 'build',
-    transform(code, id) {
-      if (!/\.tsx?(?:$|\?)/.test(id) || !code.includes('.module.css')) return undefined
-      return { code: code.replace(CLASSES, 'import * as $1 from '), map: null }
+    transform: {
+      filter: { id: OWN_MODULE, code: '.module.css' },
+      handler: code => ({ code: code.replace(CLASSES, 'import * as $1 from '), map: null }),
     },
   }
 }

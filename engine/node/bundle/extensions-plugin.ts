@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { exactRegex, prefixRegex } from 'rolldown/filter'
 import type { Plugin } from 'vite'
 import { noExtensions, type SiteExtensions } from '#model/extensions.ts'
 import { exportsOf } from '../config/exports-of.ts'
@@ -61,18 +62,20 @@ export function extensionsPlugin(root: string): Plugin {
   return {
     name: 'site-extensions',
     enforce: 'pre',
-    load(id) {
-      if (id === STYLES_PLACEHOLDER) return stylesModule(sharedSiteSheets(root))
-      if (id !== EXTENSIONS_PLACEHOLDER || !existsSync(file)) return undefined
-      const isBrowser = this.environment.name === 'client'
-      return isBrowser
-        ? extensionsModule(file, IN_BROWSER, true)
-        : extensionsModule(file, Object.keys(noExtensions), false)
+    load: {
+      filter: { id: [exactRegex(STYLES_PLACEHOLDER), exactRegex(EXTENSIONS_PLACEHOLDER)] },
+      handler(id) {
+        if (id === STYLES_PLACEHOLDER) return stylesModule(sharedSiteSheets(root))
+        if (!existsSync(file)) return undefined
+        const isBrowser = this.environment.name === 'client'
+        return isBrowser
+          ? extensionsModule(file, IN_BROWSER, true)
+          : extensionsModule(file, Object.keys(noExtensions), false)
+      },
     },
-    transform(code, id) {
-      return id.startsWith(file + ONLY)
-        ? onlyExport(id.slice(file.length + ONLY.length), code)
-        : undefined
+    transform: {
+      filter: { id: prefixRegex(file + ONLY) },
+      handler: (code, id) => onlyExport(id.slice(file.length + ONLY.length), code),
     },
   }
 }

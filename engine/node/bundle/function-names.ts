@@ -1,24 +1,30 @@
-import { type Plugin, parseAst } from 'vite'
+import { type ESTree, type Plugin, parseAst } from 'vite'
 import { type Cut, isNode, withCuts } from './syntax.ts'
 
 /** The helper by which a compiler keeps the names of functions that a minifier would change. */
 const HELPER = '__name'
 const MARK = /\/\* @__PURE__ \*\/\s*$/
 
-/** What has to go for each call of the helper to become its first argument. */
-function cutsIn(value: unknown, code: string): Cut[] {
-  if (Array.isArray(value)) return value.flatMap(each => cutsIn(each, code))
-  if (!isNode(value)) return []
-  const inside = Object.values(value).flatMap(each => cutsIn(each, code))
-  if (value.type !== 'CallExpression' || !('name' in value.callee)) return inside
-  const [named] = value.arguments
-  if (value.callee.name !== HELPER || !named) return inside
-  const mark = MARK.exec(code.slice(0, value.start))
-  return [
-    { start: mark?.index ?? value.start, end: named.start, text: '(' },
-    ...inside,
-    { start: named.end, end: value.end, text: ')' },
-  ]
+/** Adds what has to go for each call of the helper to become its first argument. */
+function addCuts(value: unknown, code: string, cuts: Cut[]): void {
+  if (Array.isArray(value)) {
+    for (const each of value) addCuts(each, code, cuts)
+    return
+  }
+  if (!isNode(value)) return
+  const named = namedBy(value)
+  if (named) {
+    const mark = MARK.exec(code.slice(0, value.start))
+    cuts.push({ start: mark?.index ?? value.start, end: named.start, text: '(' })
+  }
+  for (const each of Object.values(value)) addCuts(each, code, cuts)
+  if (named) cuts.push({ start: named.end, end: value.end, text: ')' })
+}
+
+/** What a call of the helper names; undefined for all else. */
+function namedBy(node: ESTree.Node): ESTree.Argument | undefined {
+  if (node.type !== 'CallExpression' || !('name' in node.callee)) return undefined
+  return node.callee.name === HELPER ? node.arguments[0] : undefined
 }
 
 /**
@@ -26,7 +32,9 @@ function cutsIn(value: unknown, code: string): Cut[] {
  * in a bundle they are bytes that no reader of a page has use for.
  */
 export function withoutFunctionNames(code: string): string {
-  return withCuts(code, cutsIn(parseAst(code).body, code))
+  const cuts: Cut[] = []
+  addCuts(parseAst(code).body, code, cuts)
+  return withCuts(code, cuts)
 }
 
 /** Takes the names of functions out of what browsers get of packages. */

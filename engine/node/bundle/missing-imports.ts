@@ -16,14 +16,14 @@ const OTHERS = /^(?:\0|data:|https?:|node:|virtual:|\/@)/
 export function missingImportsPlugin(root: string): Plugin {
   return {
     name: 'missing-imports',
-    enforce: 'pre',
-    async resolveId(specifier, importer, options) {
+    // Only what nothing else has found comes so far.
+    enforce: 'post',
+    resolveId(specifier, importer) {
       const isOurs = importer && SCRIPT.test(importer) && !importer.includes('/node_modules/')
       if (!isOurs || OTHERS.test(specifier)) return undefined
-      const found = await this.resolve(specifier, importer, { ...options, skipSelf: true })
-      const line = found ? undefined : lineOfImport(readFileSync(importer, 'utf8'), specifier)
+      const line = lineOfImport(readFileSync(importer, 'utf8'), specifier)
       // What the bundler has added itself stands on no line.
-      if (found || line === undefined) return found
+      if (line === undefined) return undefined
       throw new BuildError([
         {
           file: nameOfFile(root, importer),

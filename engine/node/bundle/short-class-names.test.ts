@@ -24,8 +24,10 @@ function beginning(pattern: RegExp) {
 }
 
 /** A hook of a plugin, as the bundler calls it. */
-const hook = (plugin: object, name: string): ((...values: unknown[]) => unknown) =>
-  Reflect.get(plugin, name)
+const hook = (plugin: object, name: string): ((...values: unknown[]) => unknown) => {
+  const found = Reflect.get(plugin, name)
+  return found.handler ?? found
+}
 
 it.each([
   ['a letter', /^[a-zA-Z]/],

@@ -36,25 +36,27 @@ export function shortClassNamesPlugin(): Plugin {
   return {
     name: 'short-class-names',
     enforce: 'post',
-    async transform(code, id) {
-      if (!/\.module\.css(?:$|\?)/.test(id)) return undefined
-      const [sheet = id] = id.split('?')
-      if (sheet !== id) {
-        // Where a script takes the rules as a text, their classes are given another mark than in the module.
-        await this.load({ id: sheet })
-        return { code: code.replace(IN_TEXT, `${marksOfSheets.get(sheet)}_`), map: null }
-      }
-      for (const [, mark = ''] of code.matchAll(EXPORTED)) {
-        const cut = shortOf(mark)
-        const other = [...marks].find(([known, used]) => used === cut && known !== mark)
-        if (other)
-          this.error(
-            `the classes of ${id} and of another style sheet would both begin with "${cut}_". Fix: rename its file, or make LENGTH in engine/node/bundle/short-class-names.ts larger`,
-          )
-        marks.set(mark, cut)
-        marksOfSheets.set(sheet, cut)
-      }
-      return { code: short(code), map: null }
+    transform: {
+      filter: { id: /\.module\.css(?:$|\?)/ },
+      async handler(code, id) {
+        const [sheet = id] = id.split('?')
+        if (sheet !== id) {
+          // Where a script takes the rules as a text, their classes are given another mark than in the module.
+          await this.load({ id: sheet })
+          return { code: code.replace(IN_TEXT, `${marksOfSheets.get(sheet)}_`), map: null }
+        }
+        for (const [, mark = ''] of code.matchAll(EXPORTED)) {
+          const cut = shortOf(mark)
+          const other = [...marks].find(([known, used]) => used === cut && known !== mark)
+          if (other)
+            this.error(
+              `the classes of ${id} and of another style sheet would both begin with "${cut}_". Fix: rename its file, or make LENGTH in engine/node/bundle/short-class-names.ts larger`,
+            )
+          marks.set(mark, cut)
+          marksOfSheets.set(sheet, cut)
+        }
+        return { code: short(code), map: null }
+      },
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { prefixRegex } from 'rolldown/filter'
 import type { Plugin } from 'vite'
 import { pathBelow } from '../paths.ts'
 import { ENGINE_ROOT } from '../project.ts'
@@ -88,13 +89,17 @@ export function stylesModule(sheets: readonly string[]): string {
 
 /** Gives the parts of a site's style sheet modules to be bundled from. @param root folder of the site. */
 export function stylePartsPlugin(root: string): Plugin {
+  let parts: StylePart[] | undefined
   return {
     name: 'style-parts',
-    resolveId: id => (id.startsWith(PART_ENTRY) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(RESOLVED_ENTRY)) return undefined
-      const part = stylePartsOf(root).find(({ name }) => id === RESOLVED_ENTRY + name)
-      return part && stylesModule(part.files)
+    resolveId: { filter: { id: prefixRegex(PART_ENTRY) }, handler: id => `\0${id}` },
+    load: {
+      filter: { id: prefixRegex(RESOLVED_ENTRY) },
+      handler(id) {
+        parts ??= stylePartsOf(root)
+        const part = parts.find(({ name }) => id === RESOLVED_ENTRY + name)
+        return part && stylesModule(part.files)
+      },
     },
   }
 }

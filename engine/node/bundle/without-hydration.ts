@@ -1,3 +1,4 @@
+import { exactRegex } from 'rolldown/filter'
 import type { Plugin } from 'vite'
 
 /** What hydrates in browsers, and what takes its place. */
@@ -12,7 +13,10 @@ export function withoutHydrationPlugin(): Plugin {
   return {
     name: 'without-hydration',
     enforce: 'pre',
-    resolveId: id => (id === PACKAGE ? EMPTY : undefined),
-    load: id => (id === EMPTY ? 'export const hydrateRoot = undefined' : undefined),
+    resolveId: { filter: { id: exactRegex(PACKAGE) }, handler: () => EMPTY },
+    load: {
+      filter: { id: exactRegex(EMPTY) },
+      handler: () => 'export const hydrateRoot = undefined',
+    },
   }
 }

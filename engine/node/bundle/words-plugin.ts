@@ -1,8 +1,10 @@
 import path from 'node:path'
+import { exactRegex } from 'rolldown/filter'
 import type { Plugin } from 'vite'
 import type { Words } from '#words/en.ts'
 import { wordsOf } from '#words/languages.ts'
 import { ENGINE_ROOT } from '../project.ts'
+import { OWN_MODULE } from './own-module.ts'
 
 /** The module that stands for the words of a site's language. */
 export const WORDS_PLACEHOLDER = path.join(ENGINE_ROOT, 'words/site-words.ts')
@@ -33,18 +35,20 @@ export function wordsPlugin(language = 'en'): Plugin {
   return {
     name: 'site-words',
     enforce: 'pre',
-    transform(code, id) {
-      if (!/\.tsx?(?:$|\?)/.test(id) || !code.includes(IMPORT)) return undefined
-      const functions = new Map<string, string>()
-      const said = code.replace(SAID, (whole, name: string) => {
-        const word = words.get(name)
-        if (word === undefined) return whole
-        if (typeof word === 'string') return JSON.stringify(word)
-        functions.set(name, `const word_${name} = ${String(word)}`)
-        return `word_${name}`
-      })
-      return { code: said.replace(IMPORT, [IMPORT, ...functions.values()].join(';')), map: null }
+    transform: {
+      filter: { id: OWN_MODULE, code: IMPORT },
+      handler(code) {
+        const functions = new Map<string, string>()
+        const said = code.replace(SAID, (whole, name: string) => {
+          const word = words.get(name)
+          if (word === undefined) return whole
+          if (typeof word === 'string') return JSON.stringify(word)
+          functions.set(name, `const word_${name} = ${String(word)}`)
+          return `word_${name}`
+        })
+        return { code: said.replace(IMPORT, [IMPORT, ...functions.values()].join(';')), map: null }
+      },
     },
-    load: id => (id === WORDS_PLACEHOLDER ? wordsModule(all) : undefined),
+    load: { filter: { id: exactRegex(WORDS_PLACEHOLDER) }, handler: () => wordsModule(all) },
   }
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { DropdownMenu as Menu } from 'radix-ui'
+import * as Menu from 'radix-ui/dropdown-menu'
 import {
   type KeyboardEvent,
   type PointerEvent,

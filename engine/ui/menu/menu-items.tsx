@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { DropdownMenu as Menu } from 'radix-ui'
+import * as Menu from 'radix-ui/dropdown-menu'
 import type { PointerEvent, ReactNode } from 'react'
 import { ChevronDownIcon } from '../icons.tsx'
 import panel from '../panel/panel.module.css'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Popover as Base } from 'radix-ui'
+import * as Base from 'radix-ui/popover'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import panel from '../panel/panel.module.css'
 import type { DisclosureState } from '../upgrade/disclosure-state.ts'

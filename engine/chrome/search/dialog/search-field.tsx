@@ -1,4 +1,4 @@
-import { Dialog } from 'radix-ui'
+import * as Dialog from 'radix-ui/dialog'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx'
 import { words } from '#words'
