@@ -43,11 +43,11 @@ beforeAll(async () => {
     "export default { title: 'Fixture', description: 'A site.', baseUrl: 'https://docs.example.org' }\n",
   )
   await write('content/index.mdx', page('Old', 'Written once.'))
-  await write('content/a folder/né.mdx', page('New', 'Written once.'))
+  await write('content/a folder/né.md', page('New', 'Written once.'))
   git(site(), FIRST, 'init', '--quiet')
   git(site(), FIRST, 'add', '.')
   git(site(), FIRST, 'commit', '--quiet', '-m', 'Write two pages')
-  await write('content/a folder/né.mdx', page('New', 'Written twice.'))
+  await write('content/a folder/né.md', page('New', 'Written twice.'))
   git(site(), SECOND, 'commit', '--quiet', '-a', '-m', 'Change one')
   await write('content/draft.mdx', page('Draft', 'In no commit.'))
   git(folder, SECOND, 'clone', '--quiet', '--depth=1', pathToFileURL(site()).href, 'shallow')
@@ -59,7 +59,7 @@ it('a page was updated when the last commit changed it', async () => {
   const times = [...lastUpdated].map(([file, time]) => [file, Date.parse(time)])
   expect(Object.fromEntries(times)).toEqual({
     'index.mdx': Date.parse(FIRST),
-    'a folder/né.mdx': Date.parse(SECOND),
+    'a folder/né.md': Date.parse(SECOND),
   })
   expect(warning).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { reworded } from './reworded.ts'
 
@@ -93,10 +94,12 @@ export async function readHistory(folder: string): Promise<History> {
     const prefix = (await git('rev-parse', '--show-prefix')).trim()
     // Of the whole repository: a page that was moved here has its past elsewhere.
     const settings = ['-c', 'core.quotePath=false', '-c', 'diff.renameLimit=10000']
+    // Other Markdown of a repository is of no page, and may have a long past.
+    const pages = [':(top)*.mdx', `:(top,glob)**/${path.basename(folder)}/**/*.md`]
     const logOf = (...args: string[]) => git(...settings, 'log', '--find-renames', ...args)
     const [log, patches] = await Promise.all([
       logOf('--format=%x00%H%x09%cI%x09%s', '--name-status'),
-      logOf('--format=%x00%H', '-U0', '--patch', '--', ':(top)*.mdx'),
+      logOf('--format=%x00%H', '-U0', '--patch', '--', ...pages),
     ])
     const changes = changesIn(log, patches, prefix)
     return { lastUpdated: lastChanges(changes), changes, commitTime }
