@@ -52,15 +52,16 @@ function reaches(
  */
 const LOOK_AGAIN_MS = [60, 120]
 
-/** How long the text of a file that is empty is waited for: a write may come in two steps. */
-const TWO_STEPS_MS = 60
+/** How long the text of a file that is empty is waited for: a write may come in two steps, and the second late on a busy machine. */
+const TWO_STEPS_MS = [60, 120, 240, 480]
 
 async function written(file: string): Promise<void> {
-  const isEmpty = await stat(file).then(
-    ({ size }) => size === 0,
-    () => false,
-  )
-  if (isEmpty) await setTimeout(TWO_STEPS_MS)
+  const isEmpty = () =>
+    stat(file).then(
+      ({ size }) => size === 0,
+      () => false,
+    )
+  for (const wait of TWO_STEPS_MS) if (await isEmpty()) await setTimeout(wait)
 }
 
 /** Looks at a file again once the watcher has ended its silence, and tells of what it kept to itself. */
