@@ -46,6 +46,10 @@ const ARTICLE_MODULES = [
 const FRAME_MODULE = path.join(ENGINE_ROOT, 'client/page.tsx')
 /** Module that says how both are bundled, and so what their classes are called. */
 const BUNDLING_MODULE = path.join(ENGINE_ROOT, 'node/bundle/vite-settings.ts')
+/** Modules that say in which form pages are kept. */
+const KEEPING_MODULES = ['node/pages/cache/page-cache.ts', 'node/pages/page-worker.ts'].map(file =>
+  path.join(ENGINE_ROOT, file),
+)
 /** Versions of all packages. */
 const LOCKFILE = path.join(PROJECT_ROOT, 'package-lock.json')
 
@@ -63,9 +67,12 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
   const { root, config, readModule } = site
   const engine = moduleGraph(readModule)
   const graph = siteGraph(root, readModule)
-  const [tags, lockfile] = await Promise.all([tagModules(root, graph), graph.hashOf(LOCKFILE)])
+  const [tags, ...shared] = await Promise.all([
+    tagModules(root, graph),
+    ...[LOCKFILE, ...KEEPING_MODULES].map(graph.hashOf),
+  ])
   const forArticles = hashOf(
-    lockfile,
+    ...shared,
     await graph.hashOfAll([...ARTICLE_MODULES, BUNDLING_MODULE]),
     JSON.stringify([
       config.basePath,
@@ -78,7 +85,7 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
     ]),
   )
   const forFrames = hashOf(
-    lockfile,
+    ...shared,
     await engine.hashOfAll([FRAME_MODULE, BUNDLING_MODULE, path.join(ENGINE_ROOT, WORDS_MODULE)]),
     JSON.stringify(siteOf(config)),
   )
