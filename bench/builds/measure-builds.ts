@@ -63,7 +63,10 @@ function middle(builds: readonly BuildTime[]): BuildTime {
   return { ...build, peakKb: median(builds.map(({ peakKb }) => peakKb)) }
 }
 
-/** Builds a generated site from nothing, as a host gets it and as it is written, then again with one page changed. */
+/**
+ * Builds a generated site with nothing kept of it, as a host gets it and as it is written, then again with one page changed.
+ * What Node keeps compiled of the engine's modules stays from the first build on.
+ */
 export async function measureBuilds(pages: number, runs: number): Promise<BuildFigures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bench-'))
   const root = path.join(folder, 'site')

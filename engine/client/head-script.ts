@@ -22,7 +22,8 @@ export function headScript(workerAddress?: string): string {
     "t=d.dataset.scheme||g('theme');" +
     "d.classList.add(t==='dark'||t!=='light'&&window.matchMedia?.('(prefers-color-scheme:dark)').matches?'dark':'light');" +
     "d.dataset.banner&&g('banner')===d.dataset.banner&&d.classList.add('banner-dismissed');" +
-    "d.dataset.path=new URL(performance.getEntriesByType('navigation')[0]?.name||location.href).pathname;" +
+    "const n=performance.getEntriesByType('navigation')[0];" +
+    "d.dataset.path=n?.type==='reload'&&/^http/.test(n.name)?new URL(n.name).pathname:location.pathname;" +
     `const f=document.querySelector('[as=font]');f&&f.href===g('${KEPT_FACE}')&&(f.media='',d.classList.add('${HAS_FACE}'))})()`
   )
 }
