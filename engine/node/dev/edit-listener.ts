@@ -56,12 +56,14 @@ const LOOK_AGAIN_MS = [60, 120]
 const TWO_STEPS_MS = [60, 120, 240, 480]
 
 async function written(file: string): Promise<void> {
-  const isEmpty = () =>
-    stat(file).then(
+  for (const wait of TWO_STEPS_MS) {
+    const isEmpty = await stat(file).then(
       ({ size }) => size === 0,
       () => false,
     )
-  for (const wait of TWO_STEPS_MS) if (await isEmpty()) await setTimeout(wait)
+    if (!isEmpty) return
+    await setTimeout(wait)
+  }
 }
 
 /** Looks at a file again once the watcher has ended its silence, and tells of what it kept to itself. */

@@ -33,14 +33,12 @@ export async function serveSlowSite(): Promise<SlowSite> {
   return {
     url,
     holdBodies() {
-      let release = () => {}
-      released = new Promise(resolve => {
-        release = () => {
-          released = undefined
-          resolve()
-        }
-      })
-      return release
+      const { promise, resolve } = Promise.withResolvers<void>()
+      released = promise
+      return () => {
+        released = undefined
+        resolve()
+      }
     },
     async close() {
       server.closeAllConnections()
