@@ -81,8 +81,9 @@ export async function renderSite({
   const config = { ...written, sidebar: withoutEntries(written.sidebar, drafts) }
   const sources = [...withFallbackPages(shown, config), ...examples]
   // Its time is that until pages can be rendered. What is left of bundling is in that of the pages, which go on meanwhile.
+  const site = siteOf(config)
   const { serverFile, browsers } = await report.stage('Bundle', async () => {
-    const bundles = await bundleSite(root, siteOf(config), readModule, onBundle)
+    const bundles = await bundleSite(root, site, readModule, onBundle)
     if (sources.length > PAGES_BESIDE_BUNDLER) await bundles.browsers
     return bundles
   })
@@ -95,6 +96,7 @@ export async function renderSite({
           renderPages(sources, {
             root,
             serverFile,
+            site,
             posts: blogPosts(sources),
             changes: pageChanges(history, sources),
             apis,

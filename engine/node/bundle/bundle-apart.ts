@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Site } from '#model/site.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { HEAP_GROWTH } from '../heap.ts'
+import type { BundledSettings } from './bundled-settings.ts'
 
 /** What renders pages, or what browsers get. */
 export type BundlePart = 'renderer' | 'browsers'
@@ -12,7 +12,7 @@ export type BundlePart = 'renderer' | 'browsers'
 export interface BundleTask {
   /** Folder of the site. */
   root: string
-  site: Site
+  settings: BundledSettings
   part: BundlePart
   /** Folder that is made. */
   folder: string

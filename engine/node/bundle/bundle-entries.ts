@@ -1,10 +1,11 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildOptions, build, type Plugin, type SSROptions } from 'vite'
-import type { Site } from '#model/site.ts'
 import { hashOfFiles } from '../cache/hash.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
 import { PROJECT_ROOT } from '../project.ts'
 import type { BundleTask } from './bundle-apart.ts'
+import type { BundledSettings } from './bundled-settings.ts'
 import { checkedImportsPlugin } from './checked-imports.ts'
 import { APP_ENTRY, BOOT_ENTRY, SERVER_ENTRY, STYLE_ENTRY } from './read-bundle.ts'
 import { entryOfPart, stylePartsOf } from './style-parts.ts'
@@ -34,23 +35,23 @@ const BROWSER_ENTRIES = {
  * @param task names the folder that is made; that of browsers has one for each entry.
  * @throws whatever the bundler does for a module or a style sheet that cannot be read.
  */
-export async function bundlePart({ part, root, site, folder }: BundleTask): Promise<void> {
-  if (part === 'renderer') return bundleServer(root, site, folder)
+export async function bundlePart({ part, root, settings, folder }: BundleTask): Promise<void> {
+  if (part === 'renderer') return bundleServer(root, settings, folder)
   for (const [name, bundleEntry] of Object.entries(BROWSER_ENTRIES))
-    await bundleEntry(root, site, path.join(folder, name))
+    await bundleEntry(root, settings, path.join(folder, name))
 }
 
 /** Bundles with the settings of the project and those of one bundle. */
 async function bundle(
   root: string,
-  site: Site,
+  settings: BundledSettings,
   own: BuildOptions,
   { ssr, plugins = [] }: { ssr?: SSROptions; plugins?: Plugin[] } = {},
 ): Promise<void> {
-  const { build: shared, plugins: all = [], ...settings } = viteSettings(root, site)
+  const { build: shared, plugins: all = [], ...others } = viteSettings(root, settings)
   const rolldownOptions = { ...shared?.rolldownOptions, ...own.rolldownOptions }
   await build({
-    ...settings,
+    ...others,
     plugins: [...all, ...plugins],
     ...(ssr && { ssr }),
     build: { ...shared, ...own, rolldownOptions },
@@ -64,7 +65,7 @@ type BundleOptions = Required<Pick<BuildOptions, 'cssCodeSplit' | 'rolldownOptio
 /** Bundles entries for the browser, with a manifest of what came of them. */
 function bundleForBrowsers(
   root: string,
-  site: Site,
+  settings: BundledSettings,
   outDir: string,
   { cssCodeSplit, rolldownOptions, plugins }: BundleOptions,
 ): Promise<void> {
@@ -80,21 +81,21 @@ function bundleForBrowsers(
     // stays in its file, instead of a second one that the browser would find only after the first.
     rolldownOptions: { preserveEntrySignatures: 'allow-extension', ...rolldownOptions },
   }
-  return bundle(root, site, options, plugins && { plugins })
+  return bundle(root, settings, options, plugins && { plugins })
 }
 
 /** Bundles the script that every page begins with. */
-function bundleBoot(root: string, site: Site, outDir: string): Promise<void> {
-  return bundleForBrowsers(root, site, outDir, {
+function bundleBoot(root: string, settings: BundledSettings, outDir: string): Promise<void> {
+  return bundleForBrowsers(root, settings, outDir, {
     cssCodeSplit: false,
     rolldownOptions: { input: BOOT_ENTRY },
   })
 }
 
 /** Bundles the script that hydrates the frame, and what it loads on demand. */
-async function bundleApp(root: string, site: Site, outDir: string): Promise<void> {
+async function bundleApp(root: string, settings: BundledSettings, outDir: string): Promise<void> {
   const salt = await hashOfFiles(PROJECT_ROOT, CHANGES_SCRIPTS)
-  return bundleForBrowsers(root, site, outDir, {
+  return bundleForBrowsers(root, settings, outDir, {
     plugins: [checkedImportsPlugin(salt)],
     // Pages have the rules of all that scripts show.
     cssCodeSplit: false,
@@ -123,19 +124,25 @@ async function bundleApp(root: string, site: Site, outDir: string): Promise<void
 }
 
 /** Bundles the style sheet of every page, and those that only some need: each in a file of its own. */
-function bundleStyles(root: string, site: Site, outDir: string): Promise<void> {
+function bundleStyles(root: string, settings: BundledSettings, outDir: string): Promise<void> {
   const parts = stylePartsOf(root).map(part => [part.name, entryOfPart(part)] as const)
-  return bundleForBrowsers(root, site, outDir, {
+  return bundleForBrowsers(root, settings, outDir, {
     cssCodeSplit: true,
     rolldownOptions: { input: { core: STYLE_ENTRY, ...Object.fromEntries(parts) } },
   })
 }
 
-function bundleServer(root: string, site: Site, outDir: string): Promise<void> {
+async function bundleServer(
+  root: string,
+  settings: BundledSettings,
+  outDir: string,
+): Promise<void> {
   const options = { outDir, ssr: SERVER_ENTRY, minify: false, cssMinify: false }
-  return bundle(root, site, options, {
+  await bundle(root, settings, options, {
     // Bundled, so that each worker loads only what is used of this package instead of all its modules.
     ssr: { noExternal: ['radix-ui', /^@radix-ui\//] },
     plugins: [withoutHydrationPlugin()],
   })
+  // Below the packages, Node would take a module for one of CommonJS.
+  await writeFile(path.join(outDir, 'package.json'), '{"type":"module"}')
 }

@@ -4,9 +4,11 @@ import type { Site } from '#model/site.ts'
 import { isSealed, keepFolder, markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
+import { EXTENSIONS_FILE } from '../config/load-extensions.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
-import { CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
+import { CACHE_FOLDER, ENGINE_CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
 import { type BundlePart, type Bundler, startBundler } from './bundle-apart.ts'
+import { type BundledSettings, bundledSettings } from './bundled-settings.ts'
 import {
   APP_ENTRY,
   BOOT_ENTRY,
@@ -29,10 +31,8 @@ const OTHER_SOURCES = [
   'engine/**/*.{css,woff2}',
 ]
 
-/** Folders of the cache, by what is bundled into them. */
+/** Folders of what is kept, by what is bundled into them. */
 const FOLDERS = { renderer: 'renderers', browsers: 'bundles' } as const
-
-const folderOf = (part: BundlePart) => path.join(CACHE_FOLDER, FOLDERS[part])
 
 /** How many bundles of each kind the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
@@ -46,8 +46,9 @@ export interface SiteBundles {
 }
 
 /**
- * Bundles scripts and styles, or takes them from the cache when nothing they are made of has changed. What renders pages comes
- * first, and has a folder of its own, where it stays: pages are rendered with it while what browsers get is still bundled.
+ * Bundles scripts and styles, or takes them from what is kept when nothing they are made of has changed. What renders pages
+ * comes first, and has a folder of its own, where it stays: pages are rendered with it while what browsers get is still
+ * bundled. Of a site without components and rules of its own, both are the engine's, and kept where it is installed.
  * @param onBundle called when they are bundled
  * @throws BuildError for a module or a style sheet that cannot be read, here or when `browsers` is awaited.
  */
@@ -57,6 +58,10 @@ export async function bundleSite(
   readModule: ReadModule,
   onBundle?: () => void,
 ): Promise<SiteBundles> {
+  const settings = bundledSettings(site)
+  const isEngineAlone = hasNoParts(root)
+  const folderOf = (part: BundlePart) =>
+    path.join(isEngineAlone ? ENGINE_CACHE_FOLDER : CACHE_FOLDER, FOLDERS[part])
   const start = () => {
     onBundle?.()
     return startBundler()
@@ -68,7 +73,7 @@ export async function bundleSite(
     if (!(await isSealed(folder)))
       await keepFolder(folder, fresh => {
         bundler ??= start()
-        return bundler.bundle({ part, root, site, folder: fresh })
+        return bundler.bundle({ part, root, settings, folder: fresh })
       })
     await markUsed(folder)
     await pruneFolder(path.dirname(folder), KEPT_BUNDLES)
@@ -76,13 +81,13 @@ export async function bundleSite(
   }
   const keptForBrowsers = async (key: string): Promise<Bundle> => {
     try {
-      return await readBundle(await kept('browsers', key))
+      return await readBundle(await kept('browsers', key), site)
     } finally {
       bundler?.end()
     }
   }
   try {
-    const key = await keyOf(root, site, readModule)
+    const key = await keyOf(root, settings, isEngineAlone, readModule)
     const renderer = await kept('renderer', key)
     const browsers = keptForBrowsers(key)
     // It may fail before anybody waits for it.
@@ -94,9 +99,19 @@ export async function bundleSite(
   }
 }
 
+/** Whether a site has nothing that is bundled: neither components nor rules. */
+function hasNoParts(root: string): boolean {
+  return !existsSync(path.join(root, EXTENSIONS_FILE)) && siteStyleSheets(root).length === 0
+}
+
 /** Names the bundles of a site by all that they are made of. */
-async function keyOf(root: string, site: Site, readModule: ReadModule): Promise<string> {
-  const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY, workerEntry(site)]
+async function keyOf(
+  root: string,
+  settings: BundledSettings,
+  isEngineAlone: boolean,
+  readModule: ReadModule,
+): Promise<string> {
+  const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY, workerEntry(settings)]
   return hashOf(
     await siteGraph(root, readModule).hashOfAll(
       entries.map(entry => path.join(PROJECT_ROOT, entry)),
@@ -104,8 +119,8 @@ async function keyOf(root: string, site: Site, readModule: ReadModule): Promise<
     ),
     await hashOfFiles(PROJECT_ROOT, OTHER_SOURCES),
     // The packages of a site outside the project are its own.
-    await hashOfFiles(root, ['package.json', 'package-lock.json']),
+    isEngineAlone ? '' : await hashOfFiles(root, ['package.json', 'package-lock.json']),
     await hashOfFiles('/', siteStyleSheets(root)),
-    JSON.stringify(site),
+    JSON.stringify(settings),
   )
 }

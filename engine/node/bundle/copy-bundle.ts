@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bundle } from './read-bundle.ts'
 
@@ -11,5 +11,9 @@ export async function copyBundle(bundle: Bundle, outFolder: string): Promise<voi
       recursive: true,
       filter: file => path.extname(file) === '' || ending.test(file),
     })
-  await Promise.all([copy('boot', /\.js$/), copy('app', /\.js$/), copy('styles', /\.woff2$/)])
+  await Promise.all([
+    copy('boot', /\.js$/),
+    copy('styles', /\.woff2$/),
+    ...bundle.appScripts.map(({ name, text }) => writeFile(path.join(assets, name), text)),
+  ])
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import type { Site } from '#model/site.ts'
 import { isFont, MATH_FONT, MONO_FONT } from '../output/fonts.ts'
+import { appScripts, type Script } from './app-scripts.ts'
 import { type Integrity, integrityOf } from './integrity.ts'
 
 /** Script that every page begins with. */
@@ -24,6 +26,8 @@ export interface Bundle {
   bootFile: string
   /** Script that hydrates the frame; the boot script fetches it. */
   appFile: string
+  /** That script, and what it loads on demand, with the settings of the site. */
+  appScripts: Script[]
   /** What browsers hold both to. */
   integrity: Integrity
   /** Rules of every page. */
@@ -40,34 +44,34 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** What a browser holds a script of a bundle to. */
-const integrityOfFile = async (...file: string[]) => integrityOf(await readFile(path.join(...file)))
-
-/** What a folder of bundles holds. @throws Error when an entry is missing. */
-export async function readBundle(folder: string): Promise<Bundle> {
+/** What a folder of bundles holds for a site. @throws Error when an entry is missing. */
+export async function readBundle(folder: string, site: Site): Promise<Bundle> {
   const [boot, app, styles] = await Promise.all(
     ['boot', 'app', 'styles'].map(part => readManifest(path.join(folder, part))),
   )
   const bootFile = boot?.[BOOT_ENTRY]?.file
-  const appFile = app?.[APP_ENTRY]?.file
+  const bundledApp = app?.[APP_ENTRY]?.file
   const sheets = Object.values(styles ?? {}).filter(({ isEntry }) => isEntry)
   const [styleFile] = sheets.find(({ src }) => src === STYLE_ENTRY)?.css ?? []
   const styleParts = sheets
     .filter(({ src }) => src !== STYLE_ENTRY)
     .flatMap(({ name = '', css: [file] = [] }) => (file ? { name, file } : []))
-  if (!bootFile || !appFile || !styleFile) throw new Error('the bundle lacks its entries')
+  if (!bootFile || !bundledApp || !styleFile) throw new Error('the bundle lacks its entries')
   // A manifest names a font twice: as an asset of the sheet, and by itself.
   const files = Object.values(styles ?? {}).flatMap(({ file, assets = [] }) => [file, ...assets])
   const fonts = [...new Set(files)].filter(file => file.endsWith('.woff2'))
   const mathFontFile = fonts.find(file => isFont(MATH_FONT, file)) ?? ''
+  const { dir, base } = path.posix.parse(bundledApp)
+  const made = await appScripts(path.join(folder, 'app', dir), base, site)
   return {
     folder,
     browserFolders: ['boot', 'app', 'styles', 'worker'].map(part => path.join(folder, part)),
     bootFile,
-    appFile,
+    appFile: path.posix.join(dir, made.app.name),
+    appScripts: [made.app, ...made.others],
     integrity: {
-      boot: await integrityOfFile(folder, 'boot', bootFile),
-      app: await integrityOfFile(folder, 'app', appFile),
+      boot: integrityOf(await readFile(path.join(folder, 'boot', bootFile))),
+      app: integrityOf(made.app.text),
     },
     styleFile,
     styleParts,

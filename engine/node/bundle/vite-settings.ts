@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Features } from 'lightningcss'
 import type { InlineConfig } from 'vite'
-import type { Site } from '#model/site.ts'
 import { packagesFromEngine } from '../config/shared-packages.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../project.ts'
+import type { BundledSettings } from './bundled-settings.ts'
 import { bundlerLogger } from './bundler-logger.ts'
 import { classConstantsPlugin } from './class-constants.ts'
 import { extensionsPlugin } from './extensions-plugin.ts'
@@ -25,10 +25,10 @@ const STYLED_VERSIONS = Object.fromEntries(
 )
 
 /** What every bundle of a site has in common. @param root folder of the site. */
-export function viteSettings(root: string, site: Site): InlineConfig {
+export function viteSettings(root: string, settings: BundledSettings): InlineConfig {
   return {
     root: PROJECT_ROOT,
-    base: site.basePath,
+    base: settings.basePath,
     configFile: false,
     envDir: false,
     logLevel: 'warn',
@@ -38,7 +38,7 @@ export function viteSettings(root: string, site: Site): InlineConfig {
     plugins: [
       missingImportsPlugin(root),
       extensionsPlugin(root),
-      wordsPlugin(site.language),
+      wordsPlugin(settings.language),
       stylePartsPlugin(root),
       functionNamesPlugin(),
       classConstantsPlugin(),
@@ -52,7 +52,6 @@ export function viteSettings(root: string, site: Site): InlineConfig {
         'react-remove-scroll': path.join(ENGINE_ROOT, 'ui/overlay/no-scroll-lock.tsx'),
       },
     },
-    define: { __SITE__: JSON.stringify(site) },
     css: {
       transformer: 'lightningcss',
       lightningcss: {

@@ -1,21 +1,25 @@
 import { build, type InlineConfig } from 'vite'
 import { WORKER_FILE } from '#model/offline.ts'
-import type { Site } from '#model/site.ts'
 import { LICENSES_FILE } from '../output/shipped-packages.ts'
+import type { BundledSettings } from './bundled-settings.ts'
 import { viteSettings } from './vite-settings.ts'
 import { workerEntry } from './worker-entry.ts'
 
 /** How a worker is bundled: one file under a name that stays, and no module, which not all browsers take there. */
-function workerSettings(root: string, site: Site, own: InlineConfig['build']): InlineConfig {
-  const { build: shared, ...settings } = viteSettings(root, site)
+function workerSettings(
+  root: string,
+  settings: BundledSettings,
+  own: InlineConfig['build'],
+): InlineConfig {
+  const { build: shared, ...all } = viteSettings(root, settings)
   return {
-    ...settings,
+    ...all,
     build: {
       ...shared,
       ...own,
       rolldownOptions: {
         ...shared?.rolldownOptions,
-        input: workerEntry(site),
+        input: workerEntry(settings),
         output: { format: 'iife', entryFileNames: WORKER_FILE },
       },
     },
@@ -23,17 +27,21 @@ function workerSettings(root: string, site: Site, own: InlineConfig['build']): I
 }
 
 /** Bundles the service worker of a site into a folder. */
-export async function bundleWorker(root: string, site: Site, outDir: string): Promise<void> {
+export async function bundleWorker(
+  root: string,
+  settings: BundledSettings,
+  outDir: string,
+): Promise<void> {
   const license = { fileName: LICENSES_FILE }
-  await build(workerSettings(root, site, { outDir, license }))
+  await build(workerSettings(root, settings, { outDir, license }))
 }
 
 /** The script of the worker that ends that of earlier releases. */
 export async function switchOffScript(
   root: string,
-  { offline: _, ...site }: Site,
+  { offline: _, ...settings }: BundledSettings,
 ): Promise<string> {
-  const bundles = await build(workerSettings(root, site, { write: false }))
+  const bundles = await build(workerSettings(root, settings, { write: false }))
   const [chunk] = [bundles].flat().flatMap(each => ('output' in each ? each.output : []))
   return chunk?.type === 'chunk' ? chunk.code : ''
 }

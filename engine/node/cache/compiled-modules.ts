@@ -1,9 +1,8 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../project.ts'
+import { ENGINE_CACHE_FOLDER } from '../project.ts'
 
-/** Beside the packages, most of whose modules they are: whoever builds from nothing has the engine and its packages as they are installed. */
-const COMPILED_MODULES = path.join(PROJECT_ROOT, 'node_modules/.cache/docs-engine')
+const COMPILED_MODULES = path.join(ENGINE_CACHE_FOLDER, 'modules')
 
 /**
  * Keeps the modules that are read from now on as they are compiled, for later runs: half of what it takes to load them is to

@@ -15,14 +15,7 @@ export async function startVite(
   customLogger: Logger,
   plugins: Plugin[],
 ): Promise<ViteDevServer> {
-  const { define: _settingsAreAModule, ...settings } = viteSettings(root, {
-    title: '',
-    basePath,
-    topNav: [],
-    areas: [],
-    editLinkText: '',
-    assistants: { links: [] },
-  })
+  const settings = viteSettings(root, { basePath })
   const vite = await createServer({
     ...settings,
     customLogger,

@@ -1,6 +1,7 @@
 import { threadId, workerData } from 'node:worker_threads'
 import type * as Server from '#client/server.tsx'
 import { type PageData, type PageFacts, type SourcePage, withHeadings } from '#model/page.ts'
+import type { Site } from '#model/site.ts'
 import type { BlogPost, PageChange } from '#prose/article-context.ts'
 import { apiReader } from '../api-definitions/api-reader.ts'
 import type { PublishedApis } from '../api-definitions/published-apis.ts'
@@ -17,6 +18,8 @@ export interface WorkerSettings {
   /** Folder of the site. */
   root: string
   serverFile: string
+  /** What the frame needs of the settings; the module that renders takes it from the global object. */
+  site: Site
   /** Of this build, which may leave out entries of drafts. */
   settings: ArticleSettings
   posts: readonly BlogPost[]
@@ -48,14 +51,13 @@ export interface FrameTask {
 }
 
 // Tinypool puts its own data first.
-const { root, serverFile, settings, posts, changes, apis, started }: WorkerSettings = Array.isArray(
-  workerData,
-)
-  ? workerData[1]
-  : workerData
+const { root, serverFile, site, settings, posts, changes, apis, started }: WorkerSettings =
+  Array.isArray(workerData) ? workerData[1] : workerData
 
 // Before the modules that render, which are imported below.
 keepCompiledModules()
+
+Object.assign(globalThis, { __SITE__: site })
 
 const ready = Promise.all([loadExtensions(root), import(serverFile) as Promise<typeof Server>])
 
