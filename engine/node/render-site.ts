@@ -5,7 +5,7 @@ import { wordsOf } from '#words/languages.ts'
 import { allOf } from './all-of.ts'
 import { readDefinitions } from './api-definitions/definitions.ts'
 import { publishApis } from './api-definitions/published-apis.ts'
-import { bundleSite } from './bundle/bundle.ts'
+import { bundleSite, hasBundles } from './bundle/bundle.ts'
 import { moduleReader } from './cache/module-graph.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
 import { loadExtensions } from './config/load-extensions.ts'
@@ -80,42 +80,47 @@ export async function renderSite({
     .map(page => withDraftMark(page, words))
   const config = { ...written, sidebar: withoutEntries(written.sidebar, drafts) }
   const sources = [...withFallbackPages(shown, config), ...examples]
-  // Its time is that until pages can be rendered. What is left of bundling is in that of the pages, which go on meanwhile.
   const site = siteOf(config)
-  const { serverFile, browsers } = await report.stage('Bundle', async () => {
-    const bundles = await bundleSite(root, site, readModule, onBundle)
-    if (sources.length > PAGES_BESIDE_BUNDLER) await bundles.browsers
-    return bundles
+  const isBundled = hasBundles(root)
+  const bundles = bundleSite(root, site, readModule, onBundle)
+  const serverFile = bundles.then(async ({ serverFile, browsers }) => {
+    if (sources.length > PAGES_BESIDE_BUNDLER) await browsers
+    return serverFile
   })
-  const [[rendered, definitions, published], bundle] = await report.stage(
-    'Pages',
-    async progress => {
-      const pages = async () => {
-        const apis = await publishApis(extensions, config.basePath, config.language)
-        return Promise.all([
-          renderPages(sources, {
-            root,
-            serverFile,
-            site,
-            posts: blogPosts(sources),
-            changes: pageChanges(history, sources),
-            apis,
-            config,
-            sampleValues: extensions.sampleValues,
-            readModule,
-            lastUpdated: history.lastUpdated,
-            hasPictures: release,
-            onProgress: done => progress(`${done} of ${sources.length}`),
-            onRender,
-            limits,
-          }),
-          readDefinitions(extensions, apis),
-          readPublishedFiles(root, extensions.publishedFiles),
-        ])
-      }
-      return allOf(pages(), browsers)
-    },
+  let tell = (_: string) => {}
+  const apis = publishApis(extensions, config.basePath, config.language)
+  const pages = apis.then(apis =>
+    renderPages(sources, {
+      root,
+      site,
+      serverFile,
+      isBundled,
+      posts: blogPosts(sources),
+      changes: pageChanges(history, sources),
+      apis,
+      config,
+      sampleValues: extensions.sampleValues,
+      readModule,
+      lastUpdated: history.lastUpdated,
+      hasPictures: release,
+      onProgress: done => tell(`${done} of ${sources.length}`),
+      onRender,
+      limits,
+    }),
   )
+  // Whoever waits for them below hears of it.
+  pages.catch(() => {})
+  // Its time is that until pages can be rendered. What is left of bundling is in that of the pages, which go on meanwhile.
+  await report.stage('Bundle', () => serverFile)
+  const [rendered, bundle, definitions, published] = await report.stage('Pages', progress => {
+    tell = progress
+    return allOf(
+      pages,
+      bundles.then(({ browsers }) => browsers),
+      apis.then(apis => readDefinitions(extensions, apis)),
+      readPublishedFiles(root, extensions.publishedFiles),
+    )
+  })
   return {
     /** The settings as they were written, and without entries of drafts. */
     ...{ written, config },

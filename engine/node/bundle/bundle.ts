@@ -34,6 +34,15 @@ const OTHER_SOURCES = [
 /** Folders of what is kept, by what is bundled into them. */
 const FOLDERS = { renderer: 'renderers', browsers: 'bundles' } as const
 
+function folderOf(root: string, part: BundlePart): string {
+  return path.join(isEngineAlone(root) ? ENGINE_CACHE_FOLDER : CACHE_FOLDER, FOLDERS[part])
+}
+
+/** Whether a site, or one that has the same folder for its bundles, was bundled before. */
+export function hasBundles(root: string): boolean {
+  return existsSync(folderOf(root, 'renderer'))
+}
+
 /** How many bundles of each kind the cache keeps: those of the last changes to the code, and of other settings. */
 const KEPT_BUNDLES = 24
 
@@ -59,17 +68,14 @@ export async function bundleSite(
   onBundle?: () => void,
 ): Promise<SiteBundles> {
   const settings = bundledSettings(site)
-  const isEngineAlone = hasNoParts(root)
-  const folderOf = (part: BundlePart) =>
-    path.join(isEngineAlone ? ENGINE_CACHE_FOLDER : CACHE_FOLDER, FOLDERS[part])
   const start = () => {
     onBundle?.()
     return startBundler()
   }
   // The first of all builds has nothing kept: its bundler loads while the bundles are named.
-  let bundler: Bundler | undefined = existsSync(folderOf('renderer')) ? undefined : start()
+  let bundler: Bundler | undefined = hasBundles(root) ? undefined : start()
   const kept = async (part: BundlePart, key: string): Promise<string> => {
-    const folder = path.join(folderOf(part), key)
+    const folder = path.join(folderOf(root, part), key)
     if (!(await isSealed(folder)))
       await keepFolder(folder, fresh => {
         bundler ??= start()
@@ -87,7 +93,7 @@ export async function bundleSite(
     }
   }
   try {
-    const key = await keyOf(root, settings, isEngineAlone, readModule)
+    const key = await keyOf(root, settings, readModule)
     const renderer = await kept('renderer', key)
     const browsers = keptForBrowsers(key)
     // It may fail before anybody waits for it.
@@ -99,8 +105,8 @@ export async function bundleSite(
   }
 }
 
-/** Whether a site has nothing that is bundled: neither components nor rules. */
-function hasNoParts(root: string): boolean {
+/** Whether nothing of a site is bundled: it has neither components nor rules. */
+function isEngineAlone(root: string): boolean {
   return !existsSync(path.join(root, EXTENSIONS_FILE)) && siteStyleSheets(root).length === 0
 }
 
@@ -108,7 +114,6 @@ function hasNoParts(root: string): boolean {
 async function keyOf(
   root: string,
   settings: BundledSettings,
-  isEngineAlone: boolean,
   readModule: ReadModule,
 ): Promise<string> {
   const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY, workerEntry(settings)]
@@ -119,7 +124,7 @@ async function keyOf(
     ),
     await hashOfFiles(PROJECT_ROOT, OTHER_SOURCES),
     // The packages of a site outside the project are its own.
-    isEngineAlone ? '' : await hashOfFiles(root, ['package.json', 'package-lock.json']),
+    isEngineAlone(root) ? '' : await hashOfFiles(root, ['package.json', 'package-lock.json']),
     await hashOfFiles('/', siteStyleSheets(root)),
     JSON.stringify(settings),
   )

@@ -17,24 +17,31 @@ import type { FrameMarkup, KeptArticle } from './cache/page-cache.ts'
 export interface WorkerSettings {
   /** Folder of the site. */
   root: string
-  serverFile: string
-  /** What the frame needs of the settings; the module that renders takes it from the global object. */
+  /** What the frame needs of the settings. The module that renders takes it from the global object. */
   site: Site
   /** Of this build, which may leave out entries of drafts. */
   settings: ArticleSettings
   posts: readonly BlogPost[]
   changes: readonly PageChange[] | undefined
   apis: PublishedApis
+  /** Whether articles will be rendered for sure: then what renders them is loaded before the first is asked for. */
+  rendersArticles: boolean
   /** Where the thread of a task is noted when it begins, by the task's place. */
   started: Int32Array
 }
 
+/** What every task names. */
+interface Task {
+  /** Module that renders, the same for all tasks. */
+  serverFile: string
+  place: number
+}
+
 /** A page to be rendered. */
-export interface PageTask {
+export interface PageTask extends Task {
   page: SourcePage
   /** What its frame needs besides the article. */
   facts: PageFacts
-  place: number
 }
 
 /** A page as a worker renders it. */
@@ -44,14 +51,13 @@ export interface WorkedPage {
 }
 
 /** A frame to be rendered around an article that is known. */
-export interface FrameTask {
+export interface FrameTask extends Task {
   data: PageData
   html: string
-  place: number
 }
 
 // Tinypool puts its own data first.
-const { root, serverFile, site, settings, posts, changes, apis, started }: WorkerSettings =
+const { root, site, settings, posts, changes, apis, started, rendersArticles }: WorkerSettings =
   Array.isArray(workerData) ? workerData[1] : workerData
 
 // Before the modules that render, which are imported below.
@@ -59,18 +65,33 @@ keepCompiledModules()
 
 Object.assign(globalThis, { __SITE__: site })
 
-const ready = Promise.all([loadExtensions(root), import(serverFile) as Promise<typeof Server>])
+const extensions = loadExtensions(root)
+
+async function serverOf(serverFile: string): Promise<typeof Server> {
+  const [server] = await Promise.all([import(serverFile), extensions])
+  return server
+}
+
+/** What renders articles. A build that renders frames alone does without it, and what it imports is looked for as the site's modules are. */
+async function articleRenderer() {
+  await extensions
+  return import('./article/render-article.ts')
+}
+
+// Whoever renders hears of a failure.
+if (rendersArticles) articleRenderer().catch(() => {})
+else extensions.catch(() => {})
 
 /**
  * Renders a page's article, and the frame around it: together, since a message for each took longer than the frame.
  * What is wrong with the page is returned, not thrown.
  */
 export async function renderPage(task: PageTask): Promise<WorkedPage | Diagnostic[]> {
-  const { page, facts, place } = task
+  const { page, facts, serverFile, place } = task
   Atomics.store(started, place, threadId)
-  const [{ sampleValues }, server] = await ready
-  // A build that renders frames alone does without it, and what it imports is looked for as the site's modules are.
-  const { renderSource } = await import('./article/render-article.ts')
+  const server = await serverOf(serverFile)
+  const { sampleValues } = await extensions
+  const { renderSource } = await articleRenderer()
   const samples: Record<string, string> = {}
   const read = snippetReader(root, settings.basePath, 'refuse')
   const readSnippet = (file: string) => {
@@ -91,10 +112,14 @@ export async function renderPage(task: PageTask): Promise<WorkedPage | Diagnosti
 }
 
 /** Renders the frame around an article that is known. */
-export async function renderFrame({ data, html, place }: FrameTask): Promise<FrameMarkup> {
+export async function renderFrame({
+  data,
+  html,
+  serverFile,
+  place,
+}: FrameTask): Promise<FrameMarkup> {
   Atomics.store(started, place, threadId)
-  const [, server] = await ready
-  return frameAround(server, data, html)
+  return frameAround(await serverOf(serverFile), data, html)
 }
 
 function frameAround(server: typeof Server, data: PageData, html: string): FrameMarkup {

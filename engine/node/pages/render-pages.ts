@@ -13,8 +13,8 @@ import type { Diagnostic } from '../diagnostics/build-error.ts'
 import { fewAtATime } from '../few-at-a-time.ts'
 import type { Article } from './article/article.ts'
 import { articleSettings } from './article/article-settings.ts'
-import { type FrameMarkup, openPageCache } from './cache/page-cache.ts'
-import { pageKeys } from './cache/page-keys.ts'
+import { type FrameMarkup, openPageCache, type PageCache } from './cache/page-cache.ts'
+import { type PageKeys, pageKeys } from './cache/page-keys.ts'
 import { fileOf } from './collect/file-of.ts'
 import { EndedTask, PAGE_LIMITS, type PageLimits } from './page-limits.ts'
 import type { WorkerSettings } from './page-worker.ts'
@@ -27,7 +27,7 @@ const PAGES_AT_A_TIME = 4 * availableParallelism()
 /** The parts of a page that are rendered, and kept, by themselves. */
 export type PagePart = 'article' | 'frame'
 
-interface RenderOptions extends Omit<WorkerSettings, 'started' | 'settings'> {
+interface RenderOptions extends Omit<WorkerSettings, 'started' | 'settings' | 'rendersArticles'> {
   config: SiteConfig
   sampleValues: SiteExtensions['sampleValues']
   readModule: ReadModule
@@ -36,6 +36,10 @@ interface RenderOptions extends Omit<WorkerSettings, 'started' | 'settings'> {
   limits?: PageLimits | undefined
   /** Whether pictures are drawn of the pages for where they are shared. */
   hasPictures: boolean
+  /** Module that renders, when it is there. */
+  serverFile: Promise<string>
+  /** Whether it is there already, for all that is known before it was looked for. */
+  isBundled: boolean
   /** Called after each page, with how many are done. */
   onProgress: (done: number) => void
   /** Called for each part of a page that is rendered anew, rather than taken from the cache. */
@@ -58,25 +62,43 @@ interface Parts {
 /** Renders pages in parallel, and takes from the cache what has not changed. */
 export async function renderPages(
   sources: readonly SourcePage[],
-  {
-    config,
-    sampleValues,
-    readModule,
-    lastUpdated,
-    hasPictures,
-    onProgress,
-    onRender,
-    limits = PAGE_LIMITS,
-    ...rest
-  }: RenderOptions,
+  options: RenderOptions,
 ): Promise<RenderedPages> {
-  const { root, posts, changes, apis } = rest
-  const [keys, cache] = await Promise.all([
-    pageKeys({ root, config, posts, changes, apis, sampleValues, readModule }),
-    openPageCache(root),
-  ])
-  const workers = workerPool({ ...rest, settings: articleSettings(config) }, sources.length, limits)
+  const { config, serverFile, isBundled, limits = PAGE_LIMITS, ...rest } = options
+  const { root, site, posts, changes, apis } = rest
+  const settings = { root, site, settings: articleSettings(config), posts, changes, apis }
+  const workers = workerPool(settings, sources.length, limits)
+  const openCache = async () => {
+    const cache = await openPageCache(root)
+    // All pages will be rendered: what renders is loaded while it is still looked for what was bundled.
+    if (cache.isEmpty && isBundled) workers.prepare()
+    return cache
+  }
+  try {
+    const [keys, cache, file] = await Promise.all([
+      pageKeys({ ...rest, config }),
+      openCache(),
+      serverFile,
+    ])
+    return await renderWith(sources, options, { keys, cache, workers, serverFile: file })
+  } finally {
+    await workers.end()
+  }
+}
 
+/** What pages are rendered with. */
+interface Tools {
+  keys: PageKeys
+  cache: PageCache
+  workers: ReturnType<typeof workerPool>
+  serverFile: string
+}
+
+async function renderWith(
+  sources: readonly SourcePage[],
+  { config, lastUpdated, hasPictures, onProgress, onRender }: RenderOptions,
+  { keys, cache, workers, serverFile }: Tools,
+): Promise<RenderedPages> {
   /** Renders a page whose article is not known. Its frame may be, if the article has come out as it was. */
   const renderAnew = async (
     key: string,
@@ -85,7 +107,7 @@ export async function renderPages(
     place: number,
   ): Promise<Parts | Diagnostic[]> => {
     onRender?.(page.path, 'article')
-    const rendered = await workers.renderPage({ page, facts, place })
+    const rendered = await workers.renderPage({ page, facts, serverFile, place })
     if (Array.isArray(rendered)) return rendered
     const { kept, frame } = rendered
     const { article } = kept
@@ -113,7 +135,9 @@ export async function renderPages(
     if (!article) return renderAnew(key, page, facts, place)
     const data = withHeadings(facts, article.headings)
     const { html } = article
-    const frame = await frameOf(data, article, () => workers.renderFrame({ data, html, place }))
+    const frame = await frameOf(data, article, () =>
+      workers.renderFrame({ data, html, serverFile, place }),
+    )
     return { article, data, frame }
   }
 
@@ -142,7 +166,6 @@ export async function renderPages(
     )
     return { pages: pages.filter(page => page !== undefined), diagnostics }
   } finally {
-    await workers.end()
     await cache.prune(sources.length)
   }
 }

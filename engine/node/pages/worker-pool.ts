@@ -22,15 +22,15 @@ const PAGES_OF_A_WORKER = 25
 /** Longer than any build waits for anything, in milliseconds. */
 const LONG_MS = 3_600_000
 
-/** Workers that render, started when the first of them is needed. */
+/** Workers that render, started when the first of them is needed, or before. */
 export function workerPool(
-  settings: Omit<WorkerSettings, 'started'>,
+  settings: Omit<WorkerSettings, 'started' | 'rendersArticles'>,
   pages: number,
   limits: PageLimits,
 ) {
   const started = new Int32Array(new SharedArrayBuffer(pages * Int32Array.BYTES_PER_ELEMENT))
   let running: { pool: Tinypool; limited: ReturnType<typeof limitTasks> } | undefined
-  const start = () => {
+  const start = (rendersArticles: boolean) => {
     setFlagsFromString(HEAP_GROWTH)
     // The build has work of its own meanwhile: with a worker on each core it would take more time, not less.
     const cores = availableParallelism() - 1
@@ -42,18 +42,22 @@ export function workerPool(
       // One that has nothing to do for a moment would be ended, and started again.
       idleTimeout: LONG_MS,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-      workerData: { ...settings, started } satisfies WorkerSettings,
+      workerData: { ...settings, started, rendersArticles } satisfies WorkerSettings,
       // React's development build renders the same, but slower.
       env: { ...process.env, NODE_ENV: 'production' },
     })
     return { pool, limited: limitTasks(pool, started, limits) }
   }
   const run = (name: 'renderPage' | 'renderFrame', task: { place: number }) => {
-    running ??= start()
+    running ??= start(false)
     const { pool, limited } = running
     return limited.run(task.place, signal => pool.run(task, { name, signal }))
   }
   return {
+    /** Starts them for articles that will be rendered: they load what renders meanwhile. */
+    prepare() {
+      running ??= start(true)
+    },
     renderPage: (task: PageTask): Promise<WorkedPage | Diagnostic[]> => run('renderPage', task),
     renderFrame: (task: FrameTask): Promise<FrameMarkup> => run('renderFrame', task),
     async end() {

@@ -25,6 +25,8 @@ export type FrameMarkup = readonly [before: string, behind: string]
 
 /** What was rendered of a site's pages before, by key. */
 export interface PageCache {
+  /** Whether no article was rendered before. */
+  isEmpty: boolean
   article(key: string): Promise<Article | undefined>
   keepArticle(key: string, kept: KeptArticle): Promise<void>
   frame(key: string): Promise<FrameMarkup | undefined>
@@ -53,6 +55,7 @@ export async function openPageCache(root: string): Promise<PageCache> {
     return kept && JSON.parse(kept.toString())
   }
   return {
+    isEmpty: there.size === 0,
     async article(key) {
       const kept = await readJson<KeptArticle>(entry(articles, key))
       if (!kept) return undefined
