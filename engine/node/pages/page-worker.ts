@@ -5,7 +5,6 @@ import type { Site } from '#model/site.ts'
 import type { BlogPost, PageChange } from '#prose/article-context.ts'
 import { apiReader } from '../api-definitions/api-reader.ts'
 import type { PublishedApis } from '../api-definitions/published-apis.ts'
-import { keepCompiledModules } from '../cache/compiled-modules.ts'
 import { loadExtensions } from '../config/load-extensions.ts'
 import { BuildError, type Diagnostic } from '../diagnostics/build-error.ts'
 import { snippetReader } from '../samples/read-snippet.ts'
@@ -59,9 +58,6 @@ export interface FrameTask extends Task {
 // Tinypool puts its own data first.
 const { root, site, settings, posts, changes, apis, started, rendersArticles }: WorkerSettings =
   Array.isArray(workerData) ? workerData[1] : workerData
-
-// Before the modules that render, which are imported below.
-keepCompiledModules()
 
 Object.assign(globalThis, { __SITE__: site })
 
