@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { PROJECT_ROOT } from '#engine/node/project.ts'
+import { ENGINE_CACHE_FOLDER, PROJECT_ROOT } from '#engine/node/project.ts'
 import { BUILD_FLAGS } from '../../scripts/build-flags.mjs'
 import { median } from '../statistics.ts'
 import { generateSite } from './generate-site.ts'
@@ -28,6 +28,8 @@ export interface BuildTime extends z.infer<typeof answer> {
 /** Builds of one site; times in milliseconds, medians. */
 export interface BuildFigures {
   pages: number
+  /** The first since the engine was installed: it has nothing of itself, either. */
+  first: BuildTime
   cold: BuildTime
   /** From nothing, compressed forms included. */
   release: BuildTime
@@ -65,7 +67,7 @@ function middle(builds: readonly BuildTime[]): BuildTime {
 
 /**
  * Builds a generated site with nothing kept of it, as a host gets it and as it is written, then again with one page changed.
- * What Node keeps compiled of the engine's modules stays from the first build on.
+ * What the engine keeps of itself, its modules compiled and bundled, stays from the first build on.
  */
 export async function measureBuilds(pages: number, runs: number): Promise<BuildFigures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sushi-docs-bench-'))
@@ -74,11 +76,15 @@ export async function measureBuilds(pages: number, runs: number): Promise<BuildF
   const cache = path.join(PROJECT_ROOT, '.cache', `bench-${process.pid}`)
   await mkdir(path.join(root, 'public'), { recursive: true })
   const page = await generateSite(root, pages)
+  const first: BuildTime[] = []
   const cold: BuildTime[] = []
   const release: BuildTime[] = []
   const changed: BuildTime[] = []
   try {
     for (let index = 0; index < runs; index++) {
+      await rm(cache, { recursive: true, force: true })
+      await rm(ENGINE_CACHE_FOLDER, { recursive: true, force: true })
+      first.push(await buildOnce(root, out, cache))
       await rm(cache, { recursive: true, force: true })
       release.push(await buildOnce(root, out, cache, ['--release']))
       await rm(cache, { recursive: true, force: true })
@@ -92,6 +98,7 @@ export async function measureBuilds(pages: number, runs: number): Promise<BuildF
   }
   return {
     pages,
+    first: middle(first),
     cold: middle(cold),
     release: middle(release),
     onePageChanged: middle(changed),

@@ -37,7 +37,7 @@ const SECONDS = { size: 1_000, name: 's', digits: 1 }
 const MEBIBYTES = { size: 1_024, name: 'MiB', digits: 0 }
 
 const WHERE_TIME_GOES =
-  'a build of 75 pages is mostly what each begins with: it bundles the app, starts a worker, loads there what renders, and has that compiled as it first runs. After that a page takes 9 ms of the worker, mostly to read Markdown and to color code. On two cores a second worker takes a twentieth off 1,000 pages, for 110 MiB more'
+  'a build of 75 pages is mostly what each begins with: it starts a worker, loads there what renders, and has that compiled as it first runs. After that a page takes 9 ms of the worker, mostly to read Markdown and to color code. On two cores a second worker takes a twentieth off 1,000 pages, for 110 MiB more'
 
 /** All measures, in the order of the report. */
 export const MEASURES: readonly Measure[] = [

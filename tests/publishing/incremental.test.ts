@@ -66,6 +66,24 @@ describe('a second build', () => {
     ])
   })
 
+  it('bundles nothing when a setting of the frame changes, and the scripts have it', async () => {
+    const appWith = async (text: string) => {
+      const assets = path.join(folder, 'out/assets')
+      const scripts = (await readdir(assets)).filter(name => name.endsWith('.js'))
+      const texts = await Promise.all(
+        scripts.map(name => readFile(path.join(assets, name), 'utf8')),
+      )
+      return scripts.filter((_, index) => texts[index]?.includes(text))
+    }
+    expect(await appWith('"title":"Fixture"')).toHaveLength(1)
+    await edit('site.config.ts', content => content.replace("'Fixture'", "'Another name'"))
+    let bundled = 0
+    await build(site(), path.join(folder, 'out'), { onBundle: () => bundled++ })
+    expect(bundled).toBe(0)
+    expect(await appWith('"title":"Fixture"')).toEqual([])
+    expect(await appWith('"title":"Another name"')).toHaveLength(1)
+  })
+
   it('finds a diagnostic again that the build before found', async () => {
     await edit('content/two.mdx', content => `${content}\n[nowhere](/nowhere)\n`)
     await expect(rendered()).rejects.toThrow('leads to no page')

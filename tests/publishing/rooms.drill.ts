@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outputFileOf } from '#engine/model/routes.ts'
@@ -40,6 +40,18 @@ describe('an edit makes anew only what it touches', () => {
       expect.arrayContaining(['frame /contracts/xsushi', 'frame /dao/governance']),
     )
     expect(rendered.length).toBeLessThan(frames().length / 4)
+  })
+
+  it('settings that the frame alone shows: all frames, and no script is bundled', async () => {
+    project.edit('site/site.config.ts', 'title: ', "title: 'Edited: ' + ")
+    expect(await project.build()).toEqual(frames())
+    // The app is another all the same: it has the settings.
+    const assets = path.join(project.folder, 'dist/assets')
+    const scripts = readdirSync(assets).filter(name => name.endsWith('.js'))
+    const edited = scripts.filter(name =>
+      readFileSync(path.join(assets, name), 'utf8').includes('"title":"Edited: Sushi"'),
+    )
+    expect(edited).toHaveLength(1)
   })
 
   it('a figure: the scripts, and the one page that shows it', async () => {

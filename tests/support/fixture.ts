@@ -24,6 +24,7 @@ interface Options {
   environment?: Environment
   report?: Reporter
   onRender?: (path: string, part: PagePart) => void
+  onBundle?: () => void
   limits?: PageLimits
   release?: boolean
 }
