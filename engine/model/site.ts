@@ -9,7 +9,7 @@ import { topNavWithVersions } from './versions.ts'
 /** An image for both themes, or one for each. */
 export type ThemedImage = string | { light: string; dark: string }
 
-/** The part of the settings that the frame of every page is rendered from; it is built into the script. */
+/** The part of the settings that the frame of every page is rendered from; it is put into the app. */
 export interface Site {
   title: string
   basePath: string

@@ -5,7 +5,8 @@ import { wordsOf } from '#words/languages.ts'
 import { allOf } from './all-of.ts'
 import { readDefinitions } from './api-definitions/definitions.ts'
 import { publishApis } from './api-definitions/published-apis.ts'
-import { bundleSite, hasBundles } from './bundle/bundle.ts'
+import { bundleSite } from './bundle/bundle.ts'
+import { bundlePlaceOf } from './bundle/bundle-place.ts'
 import { moduleReader } from './cache/module-graph.ts'
 import { type Environment, loadConfig } from './config/load-config.ts'
 import { loadExtensions } from './config/load-extensions.ts'
@@ -81,10 +82,11 @@ export async function renderSite({
   const config = { ...written, sidebar: withoutEntries(written.sidebar, drafts) }
   const sources = [...withFallbackPages(shown, config), ...examples]
   const site = siteOf(config)
-  const isBundled = hasBundles(root)
-  const bundles = bundleSite(root, site, readModule, onBundle)
+  const place = bundlePlaceOf(root)
+  const bundles = bundleSite(root, site, place, readModule, onBundle)
+  const isSmall = sources.length <= PAGES_BESIDE_BUNDLER
   const serverFile = bundles.then(async ({ serverFile, browsers }) => {
-    if (sources.length > PAGES_BESIDE_BUNDLER) await browsers
+    if (!isSmall) await browsers
     return serverFile
   })
   let tell = (_: string) => {}
@@ -94,7 +96,7 @@ export async function renderSite({
       root,
       site,
       serverFile,
-      isBundled,
+      isBundled: place.isInUse && isSmall,
       posts: blogPosts(sources),
       changes: pageChanges(history, sources),
       apis,

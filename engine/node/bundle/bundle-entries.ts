@@ -14,7 +14,7 @@ import { withoutHydrationPlugin } from './without-hydration.ts'
 import { bundleWorker } from './worker.ts'
 
 /** What changes the scripts of the app after their names are made. */
-const CHANGES_SCRIPTS = ['engine/node/bundle/{checked-imports,one-app-file,syntax}.ts']
+const CHANGES_SCRIPTS = ['engine/node/bundle/{app-scripts,checked-imports,one-app-file,syntax}.ts']
 
 /** Modules of the engine and packages that figures may share. The app has none of them. */
 const FIGURE_KIT =

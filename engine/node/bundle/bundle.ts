@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '#model/site.ts'
 import { isSealed, keepFolder, markUsed, pruneFolder } from '../cache/cache.ts'
 import { hashOf, hashOfFiles } from '../cache/hash.ts'
 import type { ReadModule } from '../cache/module-graph.ts'
-import { EXTENSIONS_FILE } from '../config/load-extensions.ts'
 import { siteGraph } from '../pages/cache/page-keys.ts'
-import { CACHE_FOLDER, ENGINE_CACHE_FOLDER, PROJECT_ROOT } from '../project.ts'
+import { PROJECT_ROOT } from '../project.ts'
 import { type BundlePart, type Bundler, startBundler } from './bundle-apart.ts'
+import type { BundlePlace } from './bundle-place.ts'
 import { type BundledSettings, bundledSettings } from './bundled-settings.ts'
 import {
   APP_ENTRY,
@@ -18,7 +17,6 @@ import {
   SERVER_FILE,
   STYLE_ENTRY,
 } from './read-bundle.ts'
-import { siteStyleSheets } from './site-style-sheets.ts'
 import { workerEntry } from './worker-entry.ts'
 
 /** Files besides modules whose change makes the bundles outdated. */
@@ -31,19 +29,7 @@ const OTHER_SOURCES = [
   'engine/**/*.{css,woff2}',
 ]
 
-/** Folders of what is kept, by what is bundled into them. */
-const FOLDERS = { renderer: 'renderers', browsers: 'bundles' } as const
-
-function folderOf(root: string, part: BundlePart): string {
-  return path.join(isEngineAlone(root) ? ENGINE_CACHE_FOLDER : CACHE_FOLDER, FOLDERS[part])
-}
-
-/** Whether a site, or one that has the same folder for its bundles, was bundled before. */
-export function hasBundles(root: string): boolean {
-  return existsSync(folderOf(root, 'renderer'))
-}
-
-/** How many bundles of each kind the cache keeps: those of the last changes to the code, and of other settings. */
+/** How many bundles of each kind are kept: those of the last changes to the code, and of other base paths and languages. */
 const KEPT_BUNDLES = 24
 
 /** What is bundled of a site: what renders its pages, and what browsers get. */
@@ -58,12 +44,14 @@ export interface SiteBundles {
  * Bundles scripts and styles, or takes them from what is kept when nothing they are made of has changed. What renders pages
  * comes first, and has a folder of its own, where it stays: pages are rendered with it while what browsers get is still
  * bundled. Of a site without components and rules of its own, both are the engine's, and kept where it is installed.
+ * @param place see `bundlePlaceOf`
  * @param onBundle called when they are bundled
  * @throws BuildError for a module or a style sheet that cannot be read, here or when `browsers` is awaited.
  */
 export async function bundleSite(
   root: string,
   site: Site,
+  place: BundlePlace,
   readModule: ReadModule,
   onBundle?: () => void,
 ): Promise<SiteBundles> {
@@ -73,9 +61,9 @@ export async function bundleSite(
     return startBundler()
   }
   // The first of all builds has nothing kept: its bundler loads while the bundles are named.
-  let bundler: Bundler | undefined = hasBundles(root) ? undefined : start()
+  let bundler: Bundler | undefined = place.isInUse ? undefined : start()
   const kept = async (part: BundlePart, key: string): Promise<string> => {
-    const folder = path.join(folderOf(root, part), key)
+    const folder = path.join(place.folderOf(part), key)
     if (!(await isSealed(folder)))
       await keepFolder(folder, fresh => {
         bundler ??= start()
@@ -93,7 +81,7 @@ export async function bundleSite(
     }
   }
   try {
-    const key = await keyOf(root, settings, readModule)
+    const key = await keyOf(root, settings, place, readModule)
     const renderer = await kept('renderer', key)
     const browsers = keptForBrowsers(key)
     // It may fail before anybody waits for it.
@@ -105,15 +93,11 @@ export async function bundleSite(
   }
 }
 
-/** Whether nothing of a site is bundled: it has neither components nor rules. */
-function isEngineAlone(root: string): boolean {
-  return !existsSync(path.join(root, EXTENSIONS_FILE)) && siteStyleSheets(root).length === 0
-}
-
 /** Names the bundles of a site by all that they are made of. */
 async function keyOf(
   root: string,
   settings: BundledSettings,
+  { sheets, isEngineAlone }: BundlePlace,
   readModule: ReadModule,
 ): Promise<string> {
   const entries = [BOOT_ENTRY, APP_ENTRY, STYLE_ENTRY, SERVER_ENTRY, workerEntry(settings)]
@@ -124,8 +108,8 @@ async function keyOf(
     ),
     await hashOfFiles(PROJECT_ROOT, OTHER_SOURCES),
     // The packages of a site outside the project are its own.
-    isEngineAlone(root) ? '' : await hashOfFiles(root, ['package.json', 'package-lock.json']),
-    await hashOfFiles('/', siteStyleSheets(root)),
+    isEngineAlone ? '' : await hashOfFiles(root, ['package.json', 'package-lock.json']),
+    await hashOfFiles('/', sheets),
     JSON.stringify(settings),
   )
 }

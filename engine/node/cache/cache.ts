@@ -116,9 +116,8 @@ export async function keepFolder(
   folder: string,
   make: (fresh: string) => Promise<void>,
 ): Promise<void> {
-  const fresh = `${folder}.${process.pid}`
+  const fresh = `${folder}.${randomUUID()}`
   await makeFolder(path.dirname(folder))
-  await rm(fresh, { recursive: true, force: true })
   await make(fresh)
   await sealFolder(fresh)
   if (!(await isSealed(folder))) await rm(folder, { recursive: true, force: true })

@@ -1,9 +1,8 @@
 import { enableCompileCache } from 'node:module'
-import path from 'node:path'
 import { ENGINE_CACHE_FOLDER } from '../project.ts'
 
 /** Where Node keeps modules as they are compiled. In the environment of a thread, it does so from its first module on: `NODE_COMPILE_CACHE`. */
-export const COMPILED_MODULES = path.join(ENGINE_CACHE_FOLDER, 'modules')
+export const COMPILED_MODULES = ENGINE_CACHE_FOLDER
 
 /**
  * Keeps the modules that are read from now on as they are compiled, for later runs: half of what it takes to load them is to

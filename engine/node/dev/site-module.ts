@@ -5,7 +5,7 @@ import { WORDS_PLACEHOLDER, wordsModule } from '../bundle/words-plugin.ts'
 import { ENGINE_ROOT } from '../project.ts'
 import type { SettingsReader } from './settings.ts'
 
-/** The module that holds the settings of the frame; in a build, the bundler puts them in. */
+/** The module that holds the settings of the frame; a build puts them into the app. */
 const SITE_MODULE = path.join(ENGINE_ROOT, 'client/site.ts')
 
 /** The modules that are made of settings. */

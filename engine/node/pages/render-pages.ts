@@ -38,7 +38,7 @@ interface RenderOptions extends Omit<WorkerSettings, 'started' | 'settings' | 'r
   hasPictures: boolean
   /** Module that renders, when it is there. */
   serverFile: Promise<string>
-  /** Whether it is there already, for all that is known before it was looked for. */
+  /** Whether it is there already, for all that is known before it was looked for: then workers start at once if nothing is kept of the pages. */
   isBundled: boolean
   /** Called after each page, with how many are done. */
   onProgress: (done: number) => void

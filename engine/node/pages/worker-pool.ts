@@ -30,6 +30,7 @@ export function workerPool(
   limits: PageLimits,
 ) {
   const started = new Int32Array(new SharedArrayBuffer(pages * Int32Array.BYTES_PER_ELEMENT))
+  let isEnded = false
   let running: { pool: Tinypool; limited: ReturnType<typeof limitTasks> } | undefined
   const start = (rendersArticles: boolean) => {
     setFlagsFromString(HEAP_GROWTH)
@@ -46,7 +47,7 @@ export function workerPool(
       workerData: { ...settings, started, rendersArticles } satisfies WorkerSettings,
       // React's development build renders the same, but slower. Without compiled modules a worker would begin by loading
       // what takes types out of the first ones.
-      env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED_MODULES },
+      env: { NODE_COMPILE_CACHE: COMPILED_MODULES, ...process.env, NODE_ENV: 'production' },
     })
     return { pool, limited: limitTasks(pool, started, limits) }
   }
@@ -58,11 +59,12 @@ export function workerPool(
   return {
     /** Starts them for articles that will be rendered: they load what renders meanwhile. */
     prepare() {
-      running ??= start(true)
+      if (!isEnded) running ??= start(true)
     },
     renderPage: (task: PageTask): Promise<WorkedPage | Diagnostic[]> => run('renderPage', task),
     renderFrame: (task: FrameTask): Promise<FrameMarkup> => run('renderFrame', task),
     async end() {
+      isEnded = true
       running?.limited.end()
       await running?.pool.destroy()
     },

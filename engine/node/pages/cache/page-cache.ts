@@ -25,7 +25,7 @@ export type FrameMarkup = readonly [before: string, behind: string]
 
 /** What was rendered of a site's pages before, by key. */
 export interface PageCache {
-  /** Whether no article was rendered before. */
+  /** Whether nothing was kept. */
   isEmpty: boolean
   article(key: string): Promise<Article | undefined>
   keepArticle(key: string, kept: KeptArticle): Promise<void>

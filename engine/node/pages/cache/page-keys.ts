@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteConfig } from '#model/config/site.ts'
 import type { SiteExtensions } from '#model/extensions.ts'
@@ -7,6 +8,7 @@ import type { BlogPost, PageChange } from '#prose/article-context.ts'
 import type { PublishedApis } from '../../api-definitions/published-apis.ts'
 import { hashOf } from '../../cache/hash.ts'
 import { type ModuleGraph, moduleGraph, type ReadModule } from '../../cache/module-graph.ts'
+import { EXTENSIONS_FILE } from '../../config/load-extensions.ts'
 import { ENGINE_ROOT, PROJECT_ROOT } from '../../project.ts'
 import type { Article } from '../article/article.ts'
 import { moduleFileOf } from '../collect/file-of.ts'
@@ -111,7 +113,9 @@ export async function pageKeys(site: Surroundings): Promise<PageKeys> {
 /** The modules of a site and of the engine, where a site's extensions stand for the engine's placeholder. */
 export function siteGraph(root: string, readModule: ReadModule): ModuleGraph {
   const placeholder = path.join(ENGINE_ROOT, 'model/no-extensions.ts')
-  return moduleGraph(readModule, new Map([[placeholder, [path.join(root, 'extensions.ts')]]]))
+  const file = path.join(root, EXTENSIONS_FILE)
+  // What a site without extensions is made of does not hang on where it lies.
+  return moduleGraph(readModule, new Map(existsSync(file) ? [[placeholder, [file]]] : []))
 }
 
 /** The modules a page imports, and those of the tags it uses. */
