@@ -118,8 +118,13 @@ export async function keepFolder(
 ): Promise<void> {
   const fresh = `${folder}.${randomUUID()}`
   await makeFolder(path.dirname(folder))
-  await make(fresh)
-  await sealFolder(fresh)
+  try {
+    await make(fresh)
+    await sealFolder(fresh)
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true })
+    throw error
+  }
   if (!(await isSealed(folder))) await rm(folder, { recursive: true, force: true })
   await rename(fresh, folder).catch(async error => {
     // Another build of the same sources was quicker.
