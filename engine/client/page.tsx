@@ -1,4 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { FrameContext } from '#chrome/frame/frame-context.ts'
 import { Layout } from '#chrome/frame/layout.tsx'
 import { Boundary } from '#ui/boundary/boundary.tsx'
@@ -7,13 +13,19 @@ import { fragmentTarget } from './navigation/fragment.ts'
 import { positionAt } from './navigation/positions.ts'
 import { previousPage } from './navigation/previous-page.ts'
 import type { Place, Shown, ShownStore } from './navigation/shown.ts'
-import { useFirstScreen, usePageEffects } from './navigation/use-page-effects.ts'
+import { useFirstScreen, useLateEffects, usePageEffects } from './navigation/use-page-effects.ts'
 import { PageFailure } from './page-failure.tsx'
 import { site } from './site.ts'
 
 /** What happens when a page is shown, apart from it: a failure leaves the page as it is. */
 function PageEffects({ shown }: { shown: Shown }): ReactNode {
   usePageEffects(shown)
+  return null
+}
+
+/** What happens once the page is painted, with the parts of the frame that follow it. */
+function LateEffects({ shown }: { shown: Shown }): ReactNode {
+  useLateEffects(useDeferredValue(shown))
   return null
 }
 
@@ -51,6 +63,9 @@ export function Page({ shown }: { shown: Shown }): ReactNode {
         </Layout>
         <Boundary resetKey={path} fallback={null}>
           <PageEffects shown={shown} />
+        </Boundary>
+        <Boundary resetKey={path} fallback={null}>
+          <LateEffects shown={shown} />
         </Boundary>
         <Boundary resetKey={path} fallback={null}>
           <ScrollPosition place={place} />

@@ -5,8 +5,11 @@ import { heading } from '#support/browser/page-parts.ts'
 import { plantFault, setFaulty } from '#support/browser/planted-fault.ts'
 import { documentMark, expect, hydrate, hydrateIsland, test } from '#support/browser/test.ts'
 
-// What a part throws reaches the console, for those who fix it, and no reader.
-test.use({ expectedTroubles: [/planted fault|Minified React error #4\d\d|MIME type|integrity/] })
+// What a part throws reaches the console, for those who fix it, and no reader. 520: what was rendered in pieces was once
+// more rendered in one.
+test.use({
+  expectedTroubles: [/planted fault|Minified React error #(?:4\d\d|520)|MIME type|integrity/],
+})
 
 const APP = '**/assets/client-*.js'
 

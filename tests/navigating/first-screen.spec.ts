@@ -67,3 +67,30 @@ test('nothing is held back of a page shown at a place within it', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   expect(await heldBack(page)).toEqual([])
 })
+
+/** What a script sees of the frame in the task in which the next article comes. */
+function frameAtNextArticle(page: Page): Promise<{ current: string | null; title: string }> {
+  return page.evaluate(
+    () =>
+      new Promise(resolve => {
+        new MutationObserver(() => {
+          const current = document.querySelector('#sidebar [aria-current="page"]')
+          resolve({ current: current?.getAttribute('href') ?? null, title: document.title })
+        }).observe(document.querySelector('#content') ?? document, { childList: true })
+        document.querySelector<HTMLElement>('footer a[rel="next"]')?.click()
+      }),
+  )
+}
+
+test('the article comes first, and the frame and the head of the page follow it', async ({
+  page,
+}) => {
+  await page.goto(START)
+  await hydrate(page)
+  const title = await page.title()
+  await nextLink(page).hover()
+  expect(await frameAtNextArticle(page)).toEqual({ current: START, title })
+  await expect(heading(page)).toHaveText(NEXT.title)
+  await expect(page.locator('#sidebar [aria-current="page"]')).toHaveAttribute('href', NEXT.path)
+  await expect(page).toHaveTitle(new RegExp(NEXT.title))
+})

@@ -58,6 +58,27 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await expect(heading(page)).not.toHaveText('Tokenomics')
   })
 
+  for (const [kind, link, title] of [
+    ['another page', 'Tokenomics', 'Tokenomics'],
+    ['a page without one', 'Sushi', 'Sushi'],
+  ] as const)
+    test(`the open mobile sidebar gives way to ${kind}, which takes the focus`, async ({
+      page,
+    }) => {
+      await hydrate(page)
+      await page.getByRole('link', { name: link, exact: true }).first().click()
+      await expect(heading(page)).toContainText(title)
+      await page.goBack()
+      await expect(heading(page)).toHaveText('Governance')
+      await page.getByRole('button', { name: 'Open the sidebar' }).click()
+      await expect(sidebar(page)).toBeVisible()
+      await page.goForward()
+      await expect(heading(page)).toContainText(title)
+      await expect(heading(page)).toBeFocused()
+      await expect(sidebar(page)).toBeHidden()
+      await expect(page.locator('[inert]')).toHaveCount(0)
+    })
+
   test('the mobile sidebar closes behind the link of the page it is on', async ({ page }) => {
     await hydrate(page)
     await page.getByRole('button', { name: 'Open the sidebar' }).click()

@@ -32,7 +32,7 @@ export function DocsFooter(): ReactNode {
         )}
         {page.aiCtaUrl && (
           <span className={`${styles.assistant} screen-only`}>
-            <AssistantLink aiCtaUrl={page.aiCtaUrl} />
+            <AssistantLink />
           </span>
         )}
         {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}

@@ -9,10 +9,7 @@ import { AllAreas } from './all-areas.tsx'
 import { BackLink } from './back-link.tsx'
 import styles from './sidebar.module.css'
 import { SidebarItems } from './sidebar-items.tsx'
-import { useMobileSidebar } from './use-mobile-sidebar.ts'
-
-/** Id of the sidebar, by which the small-screen menu button opens it. */
-export const SIDEBAR_ID = 'sidebar'
+import { SIDEBAR_ID, useMobileSidebar } from './use-mobile-sidebar.ts'
 
 /** The pages of the current area and the way to the others. On small screens it opens over the page. */
 export function Sidebar(): ReactNode {
@@ -20,7 +17,7 @@ export function Sidebar(): ReactNode {
   const linkTo = useLinkTo()
   const element = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState<readonly AreaStart[]>()
-  useMobileSidebar(element, page.path)
+  useMobileSidebar(element)
   const scrolledFor = useRef<string>(undefined)
   useEffect(() => {
     if (!element.current || scrolledFor.current === page.path) return

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** Id of the sidebar, by which the small-screen menu button opens it. */
+export const SIDEBAR_ID = 'sidebar'
+
 /** Parts of the page that the open mobile sidebar covers. */
 const COVERED = 'header, main, footer, [data-small-screen-bar], [data-skip]'
 
@@ -18,9 +21,9 @@ function focusOpener({ id }: HTMLElement): void {
 
 /**
  * Keeps keyboard and screen reader inside the sidebar while it is open over the page, and closes it when a
- * link in it is followed, the page changes, or the window grows so wide that it is a column. Opening, Escape and a press outside are the browser's own.
+ * link in it is followed or the window grows so wide that it is a column. Opening, Escape and a press outside are the browser's own.
  */
-export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: string): void {
+export function useMobileSidebar(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sidebar = element.current
     if (!sidebar) return
@@ -62,12 +65,21 @@ export function useMobileSidebar(element: RefObject<HTMLElement | null>, path: s
       sidebar.removeEventListener('click', onClick)
       sidebar.removeEventListener('beforetoggle', onBeforeToggle)
       sidebar.removeEventListener('toggle', onToggle)
+      // It may leave while it is open, with a page that has none.
+      cover(false)
     }
   }, [element])
+}
+
+/**
+ * Closes the sidebar when another page is shown, before that page takes the focus: what the open sidebar covers would not.
+ * The sidebar itself follows the article, and would come too late.
+ */
+export function useClosedSidebar(path: string): void {
   const shownFor = useRef(path)
   useEffect(() => {
     if (shownFor.current === path) return
     shownFor.current = path
-    close(element.current)
-  }, [element, path])
+    close(document.getElementById(SIDEBAR_ID))
+  }, [path])
 }

@@ -6,14 +6,14 @@ import { SidebarIcon } from '#ui/icons.tsx'
 import { words } from '#words'
 import bars from '../frame/bars.module.css'
 import { useFrame } from '../frame/frame-context.ts'
-import { SIDEBAR_ID } from '../sidebar/sidebar.tsx'
+import { SIDEBAR_ID } from '../sidebar/use-mobile-sidebar.ts'
 import { OutlinePopover } from './outline-popover.tsx'
 import styles from './small-screen-bar.module.css'
 import { TopButton } from './top-button.tsx'
 import { usePastTopBar } from './use-past-top-bar.ts'
 
 /** The bar under the top bar on small screens: the way to the sidebar, to the top and within the page. */
-export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNode {
+export function SmallScreenBar(): ReactNode {
   const { page, site } = useFrame()
   const sidebar = sidebarOn(page, site.areas)
   const { place, isPast } = usePastTopBar()
@@ -36,7 +36,7 @@ export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNo
         )}
         <p className={styles.section}>{sectionTitle({ ...page, sidebar })}</p>
         {isPast && <TopButton />}
-        {hasOutline && <OutlinePopover />}
+        {page.outline.length > 0 && <OutlinePopover />}
       </section>
       <div className={styles.topBarPlace} ref={place} />
     </>

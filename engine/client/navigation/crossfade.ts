@@ -2,11 +2,11 @@
 const PICTURED = 'pictured'
 
 /**
- * How long it may take to show a page so that the next one fades, in milliseconds: two frames. Where a processor needs
- * longer, the picture and the start of its fade keep a page back by as much again. Pages take 13 to 35 here, and 45 to 70
- * on a processor that is slowed 4 times.
+ * How long it may take to show a page so that the next one fades, in milliseconds: a frame. Where a processor needs longer,
+ * the picture and the start of its fade keep a page back by as much as showing it takes. Short pages take 5 to 14 here, and
+ * 16 to 36 on a processor that is slowed 4 times.
  */
-const QUICK_MS = 32
+const QUICK_MS = 16
 
 /** How long the frame may take to come to life so that the first page fades: it takes 9 to 19 here, and 27 to 70 slowed. */
 const QUICK_START_MS = 24

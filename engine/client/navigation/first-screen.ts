@@ -6,7 +6,14 @@ const STEP = 3
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-const heldBackIn = (article: Element) => article.querySelectorAll(`:scope > [${BELOW}]`)
+/** What stands in a page from its article on, from top to bottom: the blocks of it, and what follows it. */
+function partsFrom(article: Element): Element[] {
+  const following = Array.from(article.parentElement?.children ?? [])
+  return [...article.children, ...following.slice(following.indexOf(article) + 1)]
+}
+
+const heldBackFrom = (article: Element) =>
+  partsFrom(article).filter(part => part.hasAttribute(BELOW))
 
 function reveal(blocks: Iterable<Element>): void {
   for (const block of blocks) block.removeAttribute(BELOW)
@@ -19,18 +26,18 @@ function reveal(blocks: Iterable<Element>): void {
 export function beginWithFirstBlocks(article: HTMLElement): void {
   // Nobody sees a hidden page, and no frame would come that shows the rest.
   if (document.hidden) return
-  for (const block of Array.from(article.children).slice(STEP)) block.setAttribute(BELOW, '')
-  requestAnimationFrame(() => requestAnimationFrame(() => reveal(heldBackIn(article))))
+  for (const block of partsFrom(article).slice(STEP)) block.setAttribute(BELOW, '')
+  requestAnimationFrame(() => requestAnimationFrame(() => reveal(heldBackFrom(article))))
 }
 
 /** Has as many blocks laid out as the screen shows. Call it when the page stands at its top, and all else has been done. */
 export function fillFirstScreen(article: HTMLElement): void {
-  const blocks = Array.from(heldBackIn(article))
+  const blocks = heldBackFrom(article)
   while (blocks[0] && topOf(blocks[0]) - topOf(article) < innerHeight)
     reveal(blocks.splice(0, STEP))
 }
 
 /** Has the whole article laid out: its place on the screen depends on all that stands above. */
 export function layOutAll(article: HTMLElement): void {
-  reveal(heldBackIn(article))
+  reveal(heldBackFrom(article))
 }

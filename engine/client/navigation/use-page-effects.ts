@@ -61,6 +61,9 @@ function markPlace(hash: string): void {
 /** What was shown last. It outlives the frame, which may fail on one page and be there again on the next. */
 let last: Shown | undefined
 
+/** Path of the page that was announced last, or that the document came with. */
+let announced: string | undefined
+
 /** Presses on islands before any of them could answer. */
 let presses: EarlyPresses | undefined
 
@@ -70,6 +73,7 @@ let endStart: (() => void) | undefined
 /** Notes the page that the document came with: the focus is where the reader has put it, and what they pressed so far. */
 export function beginWith(shown: Shown, early?: EarlyPresses): void {
   last = shown
+  announced = shown.page.data.path
   presses = early
   endStart = timeStart()
 }
@@ -96,27 +100,15 @@ export function useFirstScreen(shown: Shown): void {
   }, [shown])
 }
 
-/** What has to happen when a page is shown: its head, its islands, the focus and the announcement. */
+/** What has to happen before a page is painted: its choices, its islands and the focus. */
 export function usePageEffects(shown: Shown): void {
   const { page: loaded, place } = shown
   const { path } = loaded.data
-  const shownPage = useRef(loaded)
-
-  useLayoutEffect(() => {
-    if (shownPage.current === loaded) return
-    shownPage.current = loaded
-    showHead(loaded)
-    showNearestPages()
-  }, [loaded])
-
-  // Each page has a time of its own.
-  useEffect(localizeTimes, [loaded])
 
   // The article's element stays as long as its path and markup do, and so do its islands.
   useLayoutEffect(() => {
     const article = articleElement()
     if (!article) return
-    watchLinks()
     // Before the islands: they begin with what they find.
     const endChoices = keepInStep(article, endStart !== undefined)
     endStart?.()
@@ -128,11 +120,9 @@ export function usePageEffects(shown: Shown): void {
       reload: reloadWithScripts,
     })
     presses = undefined
-    const endScripts = startArticleScripts(article)
     return () => {
       endChoices()
       endIslands()
-      endScripts()
     }
   }, [loaded.article, path])
 
@@ -140,9 +130,38 @@ export function usePageEffects(shown: Shown): void {
     const before = last
     last = shown
     markPlace(place.hash)
-    if (before?.place.key === place.key) return
-    focusPlace(place.hash)
+    if (before?.place.key !== place.key) focusPlace(place.hash)
+  }, [shown, place])
+}
+
+/**
+ * What a page needs once it is painted: its head, the scripts of its article, the pages behind its links, and the
+ * announcement. It belongs beside the parts of the frame that are rendered then: they have links, too.
+ */
+export function useLateEffects({ page: loaded }: Shown): void {
+  const { path } = loaded.data
+  const shownPage = useRef(loaded)
+
+  useLayoutEffect(() => {
+    if (shownPage.current === loaded) return
+    shownPage.current = loaded
+    showHead(loaded)
+    showNearestPages()
+  }, [loaded])
+
+  useEffect(() => {
     const status = document.getElementById(documentIds.status)
-    if (before?.page.data.path !== path && status) status.textContent = document.title
-  }, [shown, place, path])
+    if (announced !== path && status) status.textContent = document.title
+    announced = path
+  }, [path])
+
+  // Each page has a time of its own.
+  useEffect(localizeTimes, [loaded])
+
+  useEffect(() => {
+    const article = articleElement()
+    if (!article) return
+    watchLinks()
+    return startArticleScripts(article)
+  }, [loaded.article, path])
 }

@@ -1,0 +1,32 @@
+import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react'
+import { Boundary } from '#ui/boundary/boundary.tsx'
+import { type Frame, FrameContext, useFrame } from './frame-context.ts'
+
+interface LatePartProps {
+  /** What it is, as the message names it when it has failed: "The sidebar". */
+  name: string
+  part: ComponentType
+}
+
+/** Is rendered for a frame of its own: that of the article may be ahead. */
+const InFrame = memo(function InFrame({
+  frame,
+  name,
+  part: Part,
+}: LatePartProps & { frame: Frame }): ReactNode {
+  return (
+    <FrameContext value={frame}>
+      <Boundary name={name} resetKey={frame.page.path}>
+        <Part />
+      </Boundary>
+    </FrameContext>
+  )
+})
+
+/**
+ * A part of the frame, which follows the article to another page: it is rendered once that is painted, in pieces, between
+ * which the browser answers the reader. One that fails leaves the others.
+ */
+export function LatePart(props: LatePartProps): ReactNode {
+  return <InFrame {...props} frame={useDeferredValue(useFrame())} />
+}
