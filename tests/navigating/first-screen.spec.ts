@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { facesOf, openWithFaces } from '#support/browser/faces.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, nextLink, test } from '#support/browser/test.ts'
@@ -68,17 +68,31 @@ test('nothing is held back of a page shown at a place within it', async ({ page 
   expect(await heldBack(page)).toEqual([])
 })
 
-/** What a script sees of the frame in the task in which the next article comes. */
-function frameAtNextArticle(page: Page): Promise<{ current: string | null; title: string }> {
-  return page.evaluate(
-    () =>
-      new Promise(resolve => {
-        new MutationObserver(() => {
+/** What a script sees of a page in the task in which its article comes. */
+interface Arrival {
+  /** Where the sidebar says that the reader is. */
+  current: string | null
+  title: string
+  /** Where the heading stands, in pixels from the top of the window. */
+  top: number | undefined
+}
+
+/** Follows a link. @param back whether the page before is asked for at once, before a frame has shown the next one. */
+function follow(link: Locator, back = false): Promise<Arrival> {
+  return link.evaluate(
+    (element: HTMLElement, isBack) =>
+      new Promise<Arrival>(resolve => {
+        const arrivals = new MutationObserver(() => {
+          arrivals.disconnect()
           const current = document.querySelector('#sidebar [aria-current="page"]')
-          resolve({ current: current?.getAttribute('href') ?? null, title: document.title })
-        }).observe(document.querySelector('#content') ?? document, { childList: true })
-        document.querySelector<HTMLElement>('footer a[rel="next"]')?.click()
+          const { top } = document.querySelector('h1')?.getBoundingClientRect() ?? {}
+          resolve({ current: current?.getAttribute('href') ?? null, title: document.title, top })
+          if (isBack) document.querySelector<HTMLElement>('footer a[rel="prev"]')?.click()
+        })
+        arrivals.observe(document.querySelector('#content') ?? document, { childList: true })
+        element.click()
       }),
+    back,
   )
 }
 
@@ -88,9 +102,46 @@ test('the article comes first, and the frame and the head of the page follow it'
   await page.goto(START)
   await hydrate(page)
   const title = await page.title()
-  await nextLink(page).hover()
-  expect(await frameAtNextArticle(page)).toEqual({ current: START, title })
+  expect(await follow(nextLink(page))).toMatchObject({ current: START, title })
   await expect(heading(page)).toHaveText(NEXT.title)
   await expect(page.locator('#sidebar [aria-current="page"]')).toHaveAttribute('href', NEXT.path)
   await expect(page).toHaveTitle(new RegExp(NEXT.title))
+})
+
+test('an article that comes back before its frame was left has all that it had', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(START)
+  await hydrate(page)
+  const first = await heading(page).textContent()
+  // Both pages are in memory, so that one follows the other at once.
+  await nextLink(page).click()
+  await expect(page).toHaveTitle(new RegExp(NEXT.title))
+  await page.goBack()
+  await expect(heading(page)).toHaveText(first ?? '')
+  await expect(page.locator('#sidebar [aria-current="page"]')).toHaveAttribute('href', START)
+  await follow(nextLink(page), true)
+  await expect(heading(page)).toHaveText(first ?? '')
+  await page.locator('[data-term]').first().hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+})
+
+test('a page with a bar of its own stands where it stays', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // Between the two widths at which a page of calls alone has the bar.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithFaces(page, '/api/generate-a-client')
+  await hydrate(page)
+  for (const [to, from] of [
+    ['/api/swagger', '/api/generate-a-client'],
+    ['/api/generate-a-client', '/api/swagger'],
+  ] as const) {
+    const { current, top } = await follow(page.locator(`#sidebar a[href="${to}"]`).first())
+    expect(current).toBe(from)
+    await expect(page.locator('#sidebar [aria-current="page"]').first()).toHaveAttribute('href', to)
+    expect((await heading(page).boundingBox())?.y).toBe(top)
+  }
 })

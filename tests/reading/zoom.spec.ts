@@ -36,6 +36,21 @@ test('an image opens in full size on the page, and the focus comes back to it', 
   await expect(link).toBeFocused()
 })
 
+test('an open image gives way to the page before, which takes the focus', async ({ page }) => {
+  await page.goto('/')
+  await hydrate(page)
+  const script = page.waitForResponse(/zoom-images/)
+  await page.locator(`a[href="${PAGE}"]`).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(PAGE)
+  await script
+  await page.getByRole('link', { name: ALT }).filter({ visible: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -27,13 +27,11 @@ export function AssistantMenuButton(): ReactNode {
 }
 
 /** What programs can do with the page: assistants that can be asked, with what is asked of them, and its Markdown. */
-export function AssistantMenu(): ReactNode {
+export function AssistantMenu({ aiCtaUrl }: { aiCtaUrl: string }): ReactNode {
   const { page, site } = useFrame()
   const linkTo = useLinkTo()
   const isHydrated = useHydrated()
   const { links, server } = site.assistants
-  const { aiCtaUrl } = page
-  if (!aiCtaUrl) return null
   const question = questionOf(aiCtaUrl)
   const twin = withBase(`/${twinFileOf(page.path)}`, site.basePath)
   return (

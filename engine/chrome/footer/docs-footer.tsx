@@ -32,7 +32,7 @@ export function DocsFooter(): ReactNode {
         )}
         {page.aiCtaUrl && (
           <span className={`${styles.assistant} screen-only`}>
-            <AssistantLink />
+            <AssistantLink aiCtaUrl={page.aiCtaUrl} />
           </span>
         )}
         {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}

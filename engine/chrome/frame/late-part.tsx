@@ -24,8 +24,9 @@ const InFrame = memo(function InFrame({
 })
 
 /**
- * A part of the frame, which follows the article to another page: it is rendered once that is painted, in pieces, between
- * which the browser answers the reader. One that fails leaves the others.
+ * A part of the frame that follows the article to another page: it is rendered once that is painted, in pieces, between
+ * which the browser answers the reader. One that the page before did not have comes with the article. It may hold nothing
+ * that gives the article its place, nor the ways to the pages before and after it.
  */
 export function LatePart(props: LatePartProps): ReactNode {
   return <InFrame {...props} frame={useDeferredValue(useFrame())} />

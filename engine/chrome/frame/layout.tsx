@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { documentIds } from '#model/document-ids.ts'
 import type { FramePart } from '#model/page.ts'
 import { withBase } from '#model/routes.ts'
 import { LLMS_FILE } from '#model/twin.ts'
+import { Boundary } from '#ui/boundary/boundary.tsx'
 import { words } from '#words'
 import { AssistantLink } from '../assistant/assistant-link.tsx'
 import { AssistantMenu } from '../assistant/assistant-menu.tsx'
@@ -20,9 +21,7 @@ import { useFrame } from './frame-context.ts'
 import { LatePart } from './late-part.tsx'
 import styles from './layout.module.css'
 
-const part = (name: string, component: ComponentType) => <LatePart name={name} part={component} />
-
-/** The frame of a page, in the layout it asks for, around its article, which its parts follow to another page. */
+/** The frame of a page, in the layout it asks for, around its article. A part that fails leaves the others. */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { page, site } = useFrame()
   const { layout, path, aiCtaUrl } = page
@@ -30,14 +29,19 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const shows = (part: FramePart) => !page.hides?.includes(part)
   const hasOutline = page.outline.length > 0
   const isDocs = layout === 'docs'
+  const part = (name: string, content: ReactNode) => (
+    <Boundary name={name} resetKey={path}>
+      {content}
+    </Boundary>
+  )
   return (
     <>
       <a className={clsx(styles.skip, 'screen-only')} href={`#${documentIds.article}`}>
         {words.skipToContent}
       </a>
-      {site.banner && part(words.theAnnouncement, Banner)}
-      {(shows('topNav') || shows('logo')) && part(words.theTopBar, TopBar)}
-      {isDocs && part(words.thePageBar, SmallScreenBar)}
+      {site.banner && part(words.theAnnouncement, <Banner />)}
+      {(shows('topNav') || shows('logo')) && <LatePart name={words.theTopBar} part={TopBar} />}
+      {isDocs && part(words.thePageBar, <SmallScreenBar />)}
       <div
         className={clsx(
           styles.body,
@@ -46,24 +50,24 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
           page.hasCalls && styles.withCalls,
         )}
       >
-        {shows('sidebar') && part(words.theSidebar, Sidebar)}
+        {shows('sidebar') && <LatePart name={words.theSidebar} part={Sidebar} />}
         <main className={clsx(styles.main, page.contentWidthClass)} id="content" tabIndex={-1}>
           {/* Before the article: programs that cut a long page off still find it. */}
           <p className="visually-hidden">
             {words.pagesAsMarkdown(withBase(`/${LLMS_FILE}`, site.basePath))}
           </p>
           {children}
-          {isDocs && part(words.theFoot, DocsFooter)}
+          {isDocs && part(words.theFoot, <DocsFooter />)}
         </main>
         {isDocs && (
           <aside className={clsx(styles.aside, 'screen-only')} aria-label={words.thisPage}>
-            {hasOutline && part(words.theOutline, Outline)}
-            {aiCtaUrl && part(words.theAssistantLink, AssistantLink)}
+            {hasOutline && <LatePart name={words.theOutline} part={Outline} />}
+            {aiCtaUrl && part(words.theAssistantLink, <AssistantLink aiCtaUrl={aiCtaUrl} />)}
           </aside>
         )}
-        {isDocs && aiCtaUrl && part(words.theAssistantMenu, AssistantMenu)}
+        {isDocs && aiCtaUrl && part(words.theAssistantMenu, <AssistantMenu aiCtaUrl={aiCtaUrl} />)}
       </div>
-      {!isDocs && part(words.theFoot, SocialsFooter)}
+      {!isDocs && part(words.theFoot, <SocialsFooter />)}
       <Search />
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { sidebarOn } from '#model/page.ts'
 import type { AreaStart } from '#model/sidebar.ts'
 import { CloseIcon } from '#ui/icons.tsx'
@@ -19,7 +19,8 @@ export function Sidebar(): ReactNode {
   const [all, setAll] = useState<readonly AreaStart[]>()
   useMobileSidebar(element)
   const scrolledFor = useRef<string>(undefined)
-  useEffect(() => {
+  // Before it is painted: it comes after the article, and would be seen to move.
+  useLayoutEffect(() => {
     if (!element.current || scrolledFor.current === page.path) return
     scrolledFor.current = page.path
     scrollItemIntoView(element.current, '[aria-current="page"]')

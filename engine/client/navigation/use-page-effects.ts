@@ -26,6 +26,11 @@ function showHead({ head }: LoadedPage): void {
   document.head.append(...head.map(tag => tag.cloneNode(true)))
 }
 
+/** The title of a page, whose head the document may not have yet. */
+function titleOf({ head }: LoadedPage): string {
+  return head.find(({ localName }) => localName === 'title')?.textContent ?? ''
+}
+
 /** Moves the focus to an element. @returns whether it took it: hidden ones do not. */
 function focus(place: HTMLElement | null): boolean {
   if (!place) return false
@@ -61,8 +66,11 @@ function markPlace(hash: string): void {
 /** What was shown last. It outlives the frame, which may fail on one page and be there again on the next. */
 let last: Shown | undefined
 
-/** Path of the page that was announced last, or that the document came with. */
-let announced: string | undefined
+/** The page whose head the document has. */
+let headOf: LoadedPage | undefined
+
+/** Ends the scripts of the article that is shown, once they have been started. */
+let endScripts: (() => void) | undefined
 
 /** Presses on islands before any of them could answer. */
 let presses: EarlyPresses | undefined
@@ -73,7 +81,7 @@ let endStart: (() => void) | undefined
 /** Notes the page that the document came with: the focus is where the reader has put it, and what they pressed so far. */
 export function beginWith(shown: Shown, early?: EarlyPresses): void {
   last = shown
-  announced = shown.page.data.path
+  headOf = shown.page
   presses = early
   endStart = timeStart()
 }
@@ -100,10 +108,17 @@ export function useFirstScreen(shown: Shown): void {
   }, [shown])
 }
 
-/** What has to happen before a page is painted: its choices, its islands and the focus. */
+/** What has to happen before a page is painted: its choices, its islands, the focus and the announcement. */
 export function usePageEffects(shown: Shown): void {
   const { page: loaded, place } = shown
   const { path } = loaded.data
+  const shownPage = useRef(loaded)
+
+  useLayoutEffect(() => {
+    if (shownPage.current === loaded) return
+    shownPage.current = loaded
+    showNearestPages()
+  }, [loaded])
 
   // The article's element stays as long as its path and markup do, and so do its islands.
   useLayoutEffect(() => {
@@ -123,6 +138,9 @@ export function usePageEffects(shown: Shown): void {
     return () => {
       endChoices()
       endIslands()
+      // What they show over the page would keep the next one from the focus.
+      endScripts?.()
+      endScripts = undefined
     }
   }, [loaded.article, path])
 
@@ -130,38 +148,34 @@ export function usePageEffects(shown: Shown): void {
     const before = last
     last = shown
     markPlace(place.hash)
-    if (before?.place.key !== place.key) focusPlace(place.hash)
-  }, [shown, place])
+    if (before?.place.key === place.key) return
+    focusPlace(place.hash)
+    const status = document.getElementById(documentIds.status)
+    if (before?.page.data.path !== path && status) status.textContent = titleOf(loaded)
+  }, [shown, loaded, place, path])
 }
 
 /**
- * What a page needs once it is painted: its head, the scripts of its article, the pages behind its links, and the
- * announcement. It belongs beside the parts of the frame that are rendered then: they have links, too.
+ * What a page needs once it is painted: its head, the scripts of its article and the pages behind its links. It belongs
+ * beside the parts of the frame that are rendered then: they have links, too.
  */
-export function useLateEffects({ page: loaded }: Shown): void {
-  const { path } = loaded.data
-  const shownPage = useRef(loaded)
+export function useLateEffects(shown: Shown): void {
+  const { page: loaded } = shown
 
   useLayoutEffect(() => {
-    if (shownPage.current === loaded) return
-    shownPage.current = loaded
+    if (headOf === loaded) return
+    headOf = loaded
     showHead(loaded)
-    showNearestPages()
   }, [loaded])
-
-  useEffect(() => {
-    const status = document.getElementById(documentIds.status)
-    if (announced !== path && status) status.textContent = document.title
-    announced = path
-  }, [path])
 
   // Each page has a time of its own.
   useEffect(localizeTimes, [loaded])
 
+  // With each page, also with the one before the last that came back before this: its article is another element.
   useEffect(() => {
     const article = articleElement()
-    if (!article) return
+    if (!article || endScripts) return
     watchLinks()
-    return startArticleScripts(article)
-  }, [loaded.article, path])
+    endScripts = startArticleScripts(article)
+  }, [shown])
 }
