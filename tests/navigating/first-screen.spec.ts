@@ -9,7 +9,7 @@ const NEXT = { path: '/amm/cpamm', title: 'cpAMM: constant product pools' }
 
 /** What was held back of a page when its first screen was complete. */
 interface HeldBack {
-  /** How many blocks of the article. */
+  /** How many blocks of the article, its foot included. */
   blocks: number
   /** How many of them were in view. */
   inView: number

@@ -60,7 +60,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
 
   for (const [kind, link, title] of [
     ['another page', 'Tokenomics', 'Tokenomics'],
-    ['a page without one', 'Sushi', 'Sushi'],
+    ['a page without one', 'Sushi: home', 'Swap, pool'],
   ] as const)
     test(`the open mobile sidebar gives way to ${kind}, which takes the focus`, async ({
       page,

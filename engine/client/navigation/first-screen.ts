@@ -1,4 +1,4 @@
-/** Attribute of a block of an article whose content is not laid out yet (`engine/styles/prose.css`). */
+/** Attribute of a block of an article, or of what follows it, whose content is not laid out yet (`engine/styles/prose.css`). */
 const BELOW = 'data-below'
 
 /** How many blocks are laid out at a time until the screen is full. */
@@ -20,8 +20,9 @@ function reveal(blocks: Iterable<Element>): void {
 }
 
 /**
- * Keeps all but the first blocks of an article from being laid out until those are painted: on a phone, a long one takes a
- * tenth of a second and more. Call it when the article is in the document and nothing has been measured.
+ * Keeps all but the first blocks of an article, and what follows it, from being laid out until those are painted: on a
+ * phone, a long one takes a tenth of a second and more. Call it when the article is in the document and nothing has been
+ * measured.
  */
 export function beginWithFirstBlocks(article: HTMLElement): void {
   // Nobody sees a hidden page, and no frame would come that shows the rest.
@@ -37,7 +38,7 @@ export function fillFirstScreen(article: HTMLElement): void {
     reveal(blocks.splice(0, STEP))
 }
 
-/** Has the whole article laid out: its place on the screen depends on all that stands above. */
+/** Has the whole article laid out, with what follows it: its place on the screen depends on all that stands above. */
 export function layOutAll(article: HTMLElement): void {
   reveal(heldBackFrom(article))
 }
