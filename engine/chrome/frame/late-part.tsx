@@ -24,9 +24,9 @@ const InFrame = memo(function InFrame({
 })
 
 /**
- * A part of the frame that follows the article to another page: it is rendered once that is painted, in pieces, between
- * which the browser answers the reader. One that the page before did not have comes with the article. It may hold nothing
- * that gives the article its place, nor the ways to the pages before and after it.
+ * A part of the frame that follows the article to another page: it is rendered after that, where a browser has a frame due
+ * once it is painted, and in pieces, between which the reader is answered. One that the page before did not have comes with
+ * the article. It may hold nothing that gives the article its place, nor the links that the arrow keys press.
  */
 export function LatePart(props: LatePartProps): ReactNode {
   return <InFrame {...props} frame={useDeferredValue(useFrame())} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SidebarItem } from '#model/config/sidebar.ts'
 import { containsPath } from '#model/sidebar.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
@@ -24,12 +24,12 @@ export function SidebarSection({ item, path, name, children }: Props): ReactNode
   const isActive = containsPath(item, path)
   const [open, setOpen] = useState(isActive || !item.collapsed)
   // A section that was closed by hand opens again for each further page in it.
-  const openedFor = useRef(path)
-  useEffect(() => {
-    if (openedFor.current === path) return
-    openedFor.current = path
+  const [openedFor, setOpenedFor] = useState(path)
+  // Within the render: the sidebar is scrolled to its mark before anything is painted.
+  if (openedFor !== path) {
+    setOpenedFor(path)
     if (isActive) setOpen(true)
-  }, [isActive, path])
+  }
 
   const onToggle = (event: { currentTarget: HTMLDetailsElement }) =>
     setOpen(event.currentTarget.open)

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sidebarOn } from '#model/page.ts'
 import type { AreaStart } from '#model/sidebar.ts'
 import { CloseIcon } from '#ui/icons.tsx'
@@ -19,12 +19,17 @@ export function Sidebar(): ReactNode {
   const [all, setAll] = useState<readonly AreaStart[]>()
   useMobileSidebar(element)
   const scrolledFor = useRef<string>(undefined)
-  // Before it is painted: it comes after the article, and would be seen to move.
-  useLayoutEffect(() => {
+  const showCurrent = () => {
     if (!element.current || scrolledFor.current === page.path) return
     scrolledFor.current = page.path
     scrollItemIntoView(element.current, '[aria-current="page"]')
-  }, [page.path])
+  }
+  // Of a further page before it is painted, since it comes after the article and would be seen to move.
+  useLayoutEffect(() => {
+    if (scrolledFor.current !== undefined) showCurrent()
+  })
+  // At first it comes with the article, which is not to be laid out for it.
+  useEffect(showCurrent)
   return (
     <div className={`${styles.sidebar} screen-only`} id={SIDEBAR_ID} popover="auto" ref={element}>
       <nav aria-label={words.documentation} className={styles.nav}>

@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect } from 'react'
 import { hydrateIslands } from '#islands/hydrate.ts'
 import { documentIds } from '#model/document-ids.ts'
 import { WAITING_MESSAGE_DELAY_MS } from '#model/site-behavior.ts'
@@ -69,8 +69,13 @@ let last: Shown | undefined
 /** The page whose head the document has. */
 let headOf: LoadedPage | undefined
 
-/** Ends the scripts of the article that is shown, once they have been started. */
-let endScripts: (() => void) | undefined
+/** The scripts of an article that have been started. */
+let running: { article: HTMLElement; end: () => void } | undefined
+
+function endScripts(): void {
+  running?.end()
+  running = undefined
+}
 
 /** Presses on islands before any of them could answer. */
 let presses: EarlyPresses | undefined
@@ -108,16 +113,16 @@ export function useFirstScreen(shown: Shown): void {
   }, [shown])
 }
 
-/** What has to happen before a page is painted: its choices, its islands, the focus and the announcement. */
+/**
+ * What has to happen before a page is painted: its choices, its islands, the focus and the announcement, and of a page that
+ * answers for a missing one what it is near to.
+ */
 export function usePageEffects(shown: Shown): void {
   const { page: loaded, place } = shown
   const { path } = loaded.data
-  const shownPage = useRef(loaded)
 
   useLayoutEffect(() => {
-    if (shownPage.current === loaded) return
-    shownPage.current = loaded
-    showNearestPages()
+    if (last?.page !== loaded) showNearestPages()
   }, [loaded])
 
   // The article's element stays as long as its path and markup do, and so do its islands.
@@ -139,8 +144,7 @@ export function usePageEffects(shown: Shown): void {
       endChoices()
       endIslands()
       // What they show over the page would keep the next one from the focus.
-      endScripts?.()
-      endScripts = undefined
+      endScripts()
     }
   }, [loaded.article, path])
 
@@ -156,8 +160,8 @@ export function usePageEffects(shown: Shown): void {
 }
 
 /**
- * What a page needs once it is painted: its head, the scripts of its article and the pages behind its links. It belongs
- * beside the parts of the frame that are rendered then: they have links, too.
+ * What a page needs once it is painted: its head, the scripts of its article, its times and the pages behind its links. It
+ * belongs beside the parts of the frame that are rendered then: they have links, too.
  */
 export function useLateEffects(shown: Shown): void {
   const { page: loaded } = shown
@@ -168,14 +172,13 @@ export function useLateEffects(shown: Shown): void {
     showHead(loaded)
   }, [loaded])
 
-  // Each page has a time of its own.
-  useEffect(localizeTimes, [loaded])
-
   // With each page, also with the one before the last that came back before this: its article is another element.
   useEffect(() => {
     const article = articleElement()
-    if (!article || endScripts) return
+    if (!article || running?.article === article) return
+    endScripts()
     watchLinks()
-    endScripts = startArticleScripts(article)
+    localizeTimes()
+    running = { article, end: startArticleScripts(article) }
   }, [shown])
 }
