@@ -1,4 +1,5 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { whenIdle } from '#support/browser/main-thread.ts'
 import { heading } from '#support/browser/page-parts.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
@@ -6,12 +7,9 @@ import { expect, hydrate, test } from '#support/browser/test.ts'
 const ROUND = ['clamm', 'cpamm', 'lbamm', 'choose']
 
 /** What the page holds once all that can be freed has been. */
-async function held(session: CDPSession) {
+async function held(page: Page, session: CDPSession) {
   // Only once all that follows a page has been done is nothing left of the one before.
-  await session.send('Runtime.evaluate', {
-    expression: 'scheduler.postTask(() => {}, { priority: "background" })',
-    awaitPromise: true,
-  })
+  await whenIdle({ evaluate: expression => page.evaluate(expression) })
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -35,9 +33,9 @@ test('300 pages later, the tab holds no more than after the first round of them'
     }
   }
   await follow(20)
-  const before = await held(session)
+  const before = await held(page, session)
   await follow(300)
-  const after = await held(session)
+  const after = await held(page, session)
   // Pages kept for the way back are texts: no document that was fetched stays.
   expect(before.nodes).toBeLessThan(10_000)
   expect(after.nodes).toBeLessThan(before.nodes * 1.1)

@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       </a>
       {site.banner && part(words.theAnnouncement, <Banner />)}
       {(shows('topNav') || shows('logo')) && <LatePart name={words.theTopBar} part={TopBar} />}
-      {isDocs && part(words.thePageBar, <SmallScreenBar />)}
+      {isDocs && part(words.thePageBar, <SmallScreenBar hasOutline={hasOutline} />)}
       <div
         className={clsx(
           styles.body,

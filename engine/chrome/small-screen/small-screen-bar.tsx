@@ -13,7 +13,7 @@ import { TopButton } from './top-button.tsx'
 import { usePastTopBar } from './use-past-top-bar.ts'
 
 /** The bar under the top bar on small screens: the way to the sidebar, to the top and within the page. */
-export function SmallScreenBar(): ReactNode {
+export function SmallScreenBar({ hasOutline }: { hasOutline: boolean }): ReactNode {
   const { page, site } = useFrame()
   const sidebar = sidebarOn(page, site.areas)
   const { place, isPast } = usePastTopBar()
@@ -36,7 +36,7 @@ export function SmallScreenBar(): ReactNode {
         )}
         <p className={styles.section}>{sectionTitle({ ...page, sidebar })}</p>
         {isPast && <TopButton />}
-        {page.outline.length > 0 && <OutlinePopover />}
+        {hasOutline && <OutlinePopover />}
       </section>
       <div className={styles.topBarPlace} ref={place} />
     </>

@@ -46,7 +46,7 @@ const holds = (task: TraceEvent, { ts }: TraceEvent) =>
  * Waits until the browser has nothing left to do for the page. No idle callback: one never comes where no frame is due
  * when it is asked for.
  */
-export async function whenIdle({ evaluate }: PlainPage): Promise<void> {
+export async function whenIdle({ evaluate }: Pick<PlainPage, 'evaluate'>): Promise<void> {
   await expect.poll(() => evaluate('document.readyState')).toBe('complete')
   await evaluate('scheduler.postTask(() => {}, { priority: "background" })')
 }
