@@ -10,19 +10,36 @@ import type { EarlyPresses } from './boot/presses.ts'
 import { STARTED } from './dev/messages.ts'
 import { firstPage } from './navigation/first-page.ts'
 import { followLinks } from './navigation/follow-links.ts'
+import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
 import { ShownPage } from './page.tsx'
 
 /** Hydrates the frame of the document. */
-export function start(
-  searchRequests: SearchRequests | undefined,
-  presses: EarlyPresses | undefined,
-): void {
+type Start = (searchRequests: SearchRequests | undefined, presses: EarlyPresses | undefined) => void
+
+const nextTask = () => new Promise<void>(resolve => setTimeout(resolve))
+
+/**
+ * Reads the page that the document came with. That of a long one takes a while, so it is a task of its own, between the one in
+ * which the scripts ran and the one in which the frame starts: the reader is answered between them.
+ */
+export async function prepare(): Promise<Start> {
+  await nextTask()
   const app = document.getElementById(documentIds.app)
   const first = firstPage()
   if (!app || !first) throw new Error('the document holds no page')
+  await nextTask()
+  return (searchRequests, presses) => start(app, first, searchRequests, presses)
+}
+
+function start(
+  app: HTMLElement,
+  first: LoadedPage,
+  searchRequests: SearchRequests | undefined,
+  presses: EarlyPresses | undefined,
+): void {
   const visits = startVisits(first, () => searchRequests?.waited() ?? Number.POSITIVE_INFINITY)
   const { store } = visits
   beginWith(store.now(), presses)

@@ -1,4 +1,5 @@
 import { words } from '#words'
+import { hasAddresses } from './exact-values.ts'
 import { KEPT_ATTRIBUTE } from './kept-attribute.ts'
 
 /** How a page that is kept is shown. */
@@ -11,8 +12,6 @@ export interface Showing {
 
 /** A table with its caption; tables of articles are not nested. */
 const TABLE = /(<table\b[^>]*>)(?:<caption>(.*?)<\/caption>)?(.*?<\/table>)/gs
-/** An address that readers copy and lose money by when it is outdated. */
-const ADDRESS = 'data-copy="0x'
 
 /** A day and time in words, in the reader's time zone. */
 function dateOf(at: number): string {
@@ -29,7 +28,7 @@ export function keptNote({ at, isOnline }: Showing): string {
 /** Markup with each table of addresses saying from when it is. */
 export function markedTables(html: string, { at }: Showing): string {
   return html.replace(TABLE, (whole, begin: string, caption = '', rest: string) =>
-    whole.includes(ADDRESS)
+    hasAddresses(whole)
       ? `${begin}<caption>${caption} <strong ${KEPT_ATTRIBUTE}>${words.addressesFrom(dateOf(at))}</strong></caption>${rest}`
       : whole,
   )

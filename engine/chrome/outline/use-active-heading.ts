@@ -42,7 +42,6 @@ export function useActiveHeading({ path, outline }: Pick<PageData, 'path' | 'out
 
   useEffect(() => {
     const ids = idsOf(outline)
-    let timer: ReturnType<typeof setTimeout> | undefined
     const read = () => {
       timer = undefined
       if (performance.now() < suppressedUntil.current) return
@@ -52,7 +51,9 @@ export function useActiveHeading({ path, outline }: Pick<PageData, 'path' | 'out
     const onScroll = () => {
       timer ??= setTimeout(read, OUTLINE_SCROLL_THROTTLE_MS)
     }
-    read()
+    // Asking where the headings stand has a browser lay the page out: a task of its own, between which and the rendering of the
+    // frame the reader is answered.
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(read)
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)

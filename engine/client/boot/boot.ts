@@ -72,7 +72,8 @@ async function loadApp(isRetry?: boolean): Promise<void> {
 async function startApp(): Promise<void> {
   // The boot script is bundled apart from the app: the import map of the page says which file that is, and holds it to
   // what was built.
-  const { start }: typeof App = await import(/* @vite-ignore */ APP_MODULE)
+  const { prepare }: typeof App = await import(/* @vite-ignore */ APP_MODULE)
+  const start = await prepare()
   // The way back may have been taken while the app was on its way: that page is about to be loaded.
   if (isAtOtherPage()) return
   history?.abort()

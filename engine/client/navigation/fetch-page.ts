@@ -1,5 +1,6 @@
 import { documentIds } from '#model/document-ids.ts'
-import { KEPT_ATTRIBUTE } from '#model/kept-attribute.ts'
+import { hasAddresses } from '#model/exact-values.ts'
+import { isMarked } from '#model/kept-attribute.ts'
 import { withBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 import type { LoadedPage } from './loaded-page.ts'
@@ -12,12 +13,18 @@ import { addRules, withoutRules } from './styles.ts'
 export const PAGE_HEAD_SELECTOR =
   'title,meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter]'
 
-/** Addresses and other values that readers copy and lose money by when they are outdated. */
-const EXACT = '[data-copy^="0x"]'
+/**
+ * A document whose article stands in it as the site writes it, and what there is beside that: the head, and what follows
+ * the foot. Texts and values have no tags, so the last of these are the frame's.
+ */
+const PARTS = new RegExp(
+  `^(.*?)<body>.*?<div [^<>]*id="${documentIds.article}"[^<>]*>(.*)</div>(?:<footer .*</footer>)?</main>(.*)$`,
+  's',
+)
 
 /** The scripts that a document was made for: the digests of those that every page names. */
-function versionOf(document: Document): string {
-  const named = document.querySelectorAll<HTMLScriptElement>('[type=importmap],script[integrity]')
+function versionOf({ head }: Document): string {
+  const named = head.querySelectorAll<HTMLScriptElement>('[type=importmap],script[integrity]')
   return Array.from(named, each => each.integrity || each.textContent).join()
 }
 
@@ -57,9 +64,12 @@ function leavesPage({ status, headers }: Response): boolean {
  */
 export async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(withBase(path, site.basePath), { headers: { accept: 'text/html' } })
-  const [markup, rules] = withoutRules(await response.text())
+  const whole = await response.text()
+  const [, head, article, rest] = PARTS.exec(whole) ?? []
+  // A long article is not read as a document only to be written again: on a phone that takes a tenth of a second.
+  const [markup, rules] = withoutRules(article === undefined ? whole : `${head}${rest}`)
   const fetched = new DOMParser().parseFromString(markup, 'text/html')
-  const page = pageIn(fetched)
+  const page = pageIn(fetched, article)
   if (!page)
     throw new NotOurPage(
       `${path} is not a page of this site (status ${response.status})`,
@@ -70,22 +80,25 @@ export async function fetchPage(path: string): Promise<LoadedPage> {
   return { ...page, isPassing: page.isPassing || !response.ok }
 }
 
-/** The page that a document holds; undefined for one that is not of this site. */
+/**
+ * The page that a document holds; undefined for one that is not of this site.
+ * @param article markup of its article, where the document does not hold that as well.
+ */
 export function pageIn(
   held: Document,
-  article: Element | null = held.getElementById(documentIds.article),
+  article = held.getElementById(documentIds.article)?.innerHTML,
 ): LoadedPage | undefined {
   const data = held.getElementById(documentIds.pageData)?.textContent
-  if (!data || !article) return undefined
+  if (!data || article === undefined) return undefined
   return {
     data: JSON.parse(data),
-    article: article.innerHTML,
+    article,
     // Not those of a fetched document, which would stay in memory with them.
     head: [...held.head.querySelectorAll(PAGE_HEAD_SELECTOR)].map(tag =>
       document.importNode(tag, true),
     ),
     at: performance.timeOrigin + performance.now(),
-    isPassing: !!article.querySelector(`[${KEPT_ATTRIBUTE}]`),
-    hasAddresses: !!article.querySelector(EXACT),
+    isPassing: isMarked(article),
+    hasAddresses: hasAddresses(article),
   }
 }

@@ -30,7 +30,7 @@ function hasPick(article: Element): boolean {
 /** The page that the document came with, as it came; undefined when the document holds none. */
 export function firstPage(): LoadedPage | undefined {
   const article = document.getElementById(documentIds.article)
-  const page = article && pageIn(document, asSent(article))
+  const page = article && pageIn(document, asSent(article).innerHTML)
   if (!page) return undefined
   const isOther = page.data.path !== sitePathOf(location.pathname, site.basePath)
   return {

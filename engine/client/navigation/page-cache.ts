@@ -59,15 +59,18 @@ function keep(path: string, page: Promise<LoadedPage>, before?: KeptPage): KeptP
   return kept
 }
 
-/** Whether a page may be shown without asking for it anew: it is on its way, or young enough. */
+/** Whether a page is on its way, or young enough. */
 function isYounger({ here }: KeptPage, age: number): boolean {
   if (!here) return true
-  if (here.isPassing) return false
-  if (here.hasAddresses) return age === Number.POSITIVE_INFINITY
-  return performance.timeOrigin + performance.now() - here.at < age
+  return !here.isPassing && performance.timeOrigin + performance.now() - here.at < age
 }
 
-/** Whether a page need not be asked for: it is on its way, or young enough. */
+/** Whether a page may be shown without asking for it anew. One of addresses may be on the way back alone. */
+function mayBeShown(kept: KeptPage, age: number): boolean {
+  return isYounger(kept, age) && (!kept.here?.hasAddresses || age === Number.POSITIVE_INFINITY)
+}
+
+/** Whether a page need not be asked for ahead. One of addresses is asked for once more when the reader goes there. */
 export function isFresh(path: string): boolean {
   const kept = pages.get(path)
   return kept !== undefined && isYounger(kept, PAGE_AGE_MS)
@@ -80,8 +83,8 @@ export function isFresh(path: string): boolean {
  */
 export function forgetStale(path: string, age = PAGE_AGE_MS): void {
   const kept = pages.get(path)
-  if (kept?.before && isYounger(kept.before, age)) pages.set(path, kept.before)
-  else if (kept && !isYounger(kept, age)) pages.delete(path)
+  if (kept?.before && mayBeShown(kept.before, age)) pages.set(path, kept.before)
+  else if (kept && !mayBeShown(kept, age)) pages.delete(path)
 }
 
 /** Whether a page is here. */

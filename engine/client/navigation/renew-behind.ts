@@ -55,7 +55,7 @@ export async function renewBehind(
   })
   if (hasGoneOn()) return
   if (!fresh || isMarked(fresh.article)) show(outdated(page))
-  else if (contentOf(fresh) === contentOf(page)) return
+  else if (fresh.article === page.article || contentOf(fresh) === contentOf(page)) return
   else if (isForOtherScripts) location.reload()
   else {
     show(fresh)

@@ -23,7 +23,7 @@ export function withoutRules(markup: string): [markup: string, rules: Rules] {
  */
 export function addRules(rules: Rules): boolean {
   const present = new Map(
-    Array.from(document.querySelectorAll<HTMLElement>('style[data-rules]'), each => [
+    Array.from(document.head.querySelectorAll<HTMLElement>('style[data-rules]'), each => [
       each.dataset.rules,
       each.textContent,
     ]),

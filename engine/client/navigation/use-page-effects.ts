@@ -172,13 +172,17 @@ export function useLateEffects(shown: Shown): void {
     showHead(loaded)
   }, [loaded])
 
-  // With each page, also with the one before the last that came back before this: its article is another element.
+  // With each page, also with the one before the last that came back before this: its article is another element. In a task of
+  // its own, for it looks through all of the article.
   useEffect(() => {
-    const article = articleElement()
-    if (!article || running?.article === article) return
-    endScripts()
-    watchLinks()
-    localizeTimes()
-    running = { article, end: startArticleScripts(article) }
+    const timer = setTimeout(() => {
+      const article = articleElement()
+      if (!article || running?.article === article) return
+      endScripts()
+      watchLinks()
+      localizeTimes()
+      running = { article, end: startArticleScripts(article) }
+    })
+    return () => clearTimeout(timer)
   }, [shown])
 }
