@@ -16,7 +16,6 @@ import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
 import { ShownPage } from './page.tsx'
 
-/** Hydrates the frame of the document. */
 type Start = (searchRequests: SearchRequests | undefined, presses: EarlyPresses | undefined) => void
 
 const nextTask = () => new Promise<void>(resolve => setTimeout(resolve))
@@ -34,6 +33,7 @@ export async function prepare(): Promise<Start> {
   return (searchRequests, presses) => start(app, first, searchRequests, presses)
 }
 
+/** Hydrates the frame of the document. */
 function start(
   app: HTMLElement,
   first: LoadedPage,

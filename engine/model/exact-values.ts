@@ -1,4 +1,7 @@
-/** What copies an address: the value that a reader loses money by when it is outdated. */
+/**
+ * How an attribute begins that copies an address, as builds and browsers both write it: a value that readers lose money by when it
+ * is outdated.
+ */
 const ADDRESS = 'data-copy="0x'
 
 /** Whether markup has addresses that readers copy. */

@@ -100,6 +100,23 @@ test('what is wrong comes and goes with the page a reader is on, and can be fold
   await expect(page.locator('html[data-marked]')).toHaveCount(1)
 })
 
+test('an edit of another page leaves the article that a reader went to as it stands @desktop', async ({
+  page,
+  site,
+}) => {
+  // Builds and browsers write this differently.
+  await site.write('content/third.mdx', source('Third', 'A function is `a => b`.'))
+  await settle(page, site)
+  await page.getByRole('link', { name: 'Third' }).click()
+  await expect(page.getByRole('heading', { name: 'Third' })).toBeVisible()
+  await page.locator('#article').evaluate(({ firstElementChild }) => {
+    firstElementChild?.setAttribute('data-mine', '')
+  })
+  await site.write('content/sidebar.ts', sidebar('Renamed'))
+  await expect(page.getByRole('link', { name: 'Renamed' })).toBeAttached()
+  await expect(page.locator('#article [data-mine]')).toHaveCount(1)
+})
+
 test('a page that cannot be rendered shows why, and itself when it is fixed @desktop', async ({
   page,
   site,

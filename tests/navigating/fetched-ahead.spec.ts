@@ -1,4 +1,4 @@
-import { PREFETCH_INTENT_DELAY_MS } from '#engine/model/site-behavior.ts'
+import { heading, sidebar } from '#support/browser/page-parts.ts'
 import { expect, hydrate, test } from '#support/browser/test.ts'
 
 /** A long page of addresses. */
@@ -14,7 +14,6 @@ interface Noted {
 test('a long page of addresses is fetched ahead once, and its article is not read as a document', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.clock.install()
   await page.addInitScript(() => {
     const noted: Noted = { asked: [], read: [] }
     Object.assign(window, { noted })
@@ -34,13 +33,12 @@ test('a long page of addresses is fetched ahead once, and its article is not rea
   const isRead = (text: string) => text.includes(`<title>${TITLE}`)
   await page.goto('/contracts/cpamm')
   await hydrate(page)
-  const link = page.getByRole('navigation').locator(`a[href="${LONG}"]`).first()
-  await link.focus()
+  // In the sidebar, in view.
   await expect.poll(async () => (await noted()).read.some(isRead)).toBe(true)
 
-  await link.blur()
-  await link.focus()
-  await page.clock.runFor(2 * PREFETCH_INTENT_DELAY_MS)
+  await sidebar(page).locator('a[href="/contracts/blade"]').click()
+  await expect(heading(page)).toHaveText('Blade contracts')
+  await page.waitForLoadState('networkidle')
   const { asked, read } = await noted()
   expect(asked.filter(path => path === LONG)).toEqual([LONG])
   const whole = await (await page.request.get(LONG)).text()

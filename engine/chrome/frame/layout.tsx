@@ -56,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
           <p className="visually-hidden">
             {words.pagesAsMarkdown(withBase(`/${LLMS_FILE}`, site.basePath))}
           </p>
+          {/* Nothing but the foot may follow: `engine/client/navigation/parts-of.ts` finds the end of the article by it. */}
           {children}
           {isDocs && part(words.theFoot, <DocsFooter />)}
         </main>

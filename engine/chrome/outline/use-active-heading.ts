@@ -32,8 +32,13 @@ export const activeHeadingIn = (outline: readonly OutlineNode[]) => activeHeadin
 /**
  * Follows which heading is being read. After a click in the outline, the clicked one stays marked while the
  * page scrolls to it.
+ * @param isAtOnce whether it is told at the first paint. To ask where headings stand has a browser lay the page out: what comes
+ *   with a page does so in a task of its own, and the reader is answered before it.
  */
-export function useActiveHeading({ path, outline }: Pick<PageData, 'path' | 'outline'>): {
+export function useActiveHeading(
+  { path, outline }: Pick<PageData, 'path' | 'outline'>,
+  isAtOnce = false,
+): {
   activeId: string | undefined
   followClick: (id: string) => void
 } {
@@ -42,6 +47,7 @@ export function useActiveHeading({ path, outline }: Pick<PageData, 'path' | 'out
 
   useEffect(() => {
     const ids = idsOf(outline)
+    let timer: ReturnType<typeof setTimeout> | undefined
     const read = () => {
       timer = undefined
       if (performance.now() < suppressedUntil.current) return
@@ -51,15 +57,14 @@ export function useActiveHeading({ path, outline }: Pick<PageData, 'path' | 'out
     const onScroll = () => {
       timer ??= setTimeout(read, OUTLINE_SCROLL_THROTTLE_MS)
     }
-    // Asking where the headings stand has a browser lay the page out: a task of its own, between which and the rendering of the
-    // frame the reader is answered.
-    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(read)
+    if (isAtOnce) read()
+    else timer = setTimeout(read)
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
     }
-  }, [path, outline])
+  }, [path, outline, isAtOnce])
 
   return {
     activeId: active?.path === path ? active.id : undefined,

@@ -32,7 +32,7 @@ export function OutlinePopover(): ReactNode {
 
 function Headings({ onFollow }: { onFollow: () => void }): ReactNode {
   const { page } = useFrame()
-  const { activeId } = useActiveHeading(page)
+  const { activeId } = useActiveHeading(page, true)
   return (
     <nav className={styles.outline} aria-label={words.pageHeadings}>
       <OutlineList nodes={page.outline} activeId={activeId} onFollow={onFollow} />

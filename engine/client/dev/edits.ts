@@ -30,6 +30,13 @@ function showInDocument(fetched: Document): void {
   localizeTimes()
 }
 
+/** Markup as a browser writes it. */
+function asWritten(markup: string): string {
+  const template = document.createElement('template')
+  template.innerHTML = markup
+  return template.innerHTML
+}
+
 async function fetchDocument(): Promise<Document> {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } })
   return new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -47,8 +54,11 @@ async function showEdit(): Promise<void> {
   if (!page) return
   if (!store) return showInDocument(fetched)
   await cachedPage(path, async () => page)
-  const { place } = store.now()
-  if (sitePathOf(place.pathname, site.basePath) === path) store.show({ page, place })
+  const { page: shown, place } = store.now()
+  if (sitePathOf(place.pathname, site.basePath) !== path) return
+  // An article that was not edited stays as the reader has it.
+  const { article } = asWritten(shown.article) === page.article ? shown : page
+  store.show({ page: { ...page, article }, place })
 }
 
 function onEdit({ styleSheet }: Edited): void {
@@ -73,7 +83,10 @@ function followReader(started: ShownStore): void {
 
 addEventListener(STARTED, (event: CustomEventInit<ShownStore>) => {
   store = event.detail
-  if (store) followReader(store)
+  if (!store) return
+  followReader(store)
+  // The frame may have begun with what stood there before an edit.
+  if (edits > 0) void showEdit()
 })
 hearOfEdits(onEdit)
 void showDiagnosticsOf(present())

@@ -4,6 +4,7 @@ import { isMarked } from '#model/kept-attribute.ts'
 import { withBase } from '#model/routes.ts'
 import { site } from '../site.ts'
 import type { LoadedPage } from './loaded-page.ts'
+import { partsOf } from './parts-of.ts'
 import { addRules, withoutRules } from './styles.ts'
 
 /**
@@ -12,15 +13,6 @@ import { addRules, withoutRules } from './styles.ts'
  */
 export const PAGE_HEAD_SELECTOR =
   'title,meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter]'
-
-/**
- * A document whose article stands in it as the site writes it, and what there is beside that: the head, and what follows
- * the foot. Texts and values have no tags, so the last of these are the frame's.
- */
-const PARTS = new RegExp(
-  `^(.*?)<body>.*?<div [^<>]*id="${documentIds.article}"[^<>]*>(.*)</div>(?:<footer .*</footer>)?</main>(.*)$`,
-  's',
-)
 
 /** The scripts that a document was made for: the digests of those that every page names. */
 function versionOf({ head }: Document): string {
@@ -65,9 +57,8 @@ function leavesPage({ status, headers }: Response): boolean {
 export async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(withBase(path, site.basePath), { headers: { accept: 'text/html' } })
   const whole = await response.text()
-  const [, head, article, rest] = PARTS.exec(whole) ?? []
-  // A long article is not read as a document only to be written again: on a phone that takes a tenth of a second.
-  const [markup, rules] = withoutRules(article === undefined ? whole : `${head}${rest}`)
+  const { around = whole, article } = partsOf(whole) ?? {}
+  const [markup, rules] = withoutRules(around)
   const fetched = new DOMParser().parseFromString(markup, 'text/html')
   const page = pageIn(fetched, article)
   if (!page)

@@ -70,10 +70,19 @@ function mayBeShown(kept: KeptPage, age: number): boolean {
   return isYounger(kept, age) && (!kept.here?.hasAddresses || age === Number.POSITIVE_INFINITY)
 }
 
-/** Whether a page need not be asked for ahead. One of addresses is asked for once more when the reader goes there. */
+/**
+ * Whether a page was asked for a short while ago. One of addresses is asked for anew by a visit all the same: a link to it that
+ * merely comes into view once more is no reason to do so before.
+ */
 export function isFresh(path: string): boolean {
   const kept = pages.get(path)
   return kept !== undefined && isYounger(kept, PAGE_AGE_MS)
+}
+
+/** Whether a visit asks for no page. */
+export function mayBeVisited(path: string): boolean {
+  const kept = pages.get(path)
+  return kept !== undefined && mayBeShown(kept, PAGE_AGE_MS)
 }
 
 /**

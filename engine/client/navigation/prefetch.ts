@@ -7,7 +7,7 @@ import {
 import { site } from '../site.ts'
 import { fetchPage } from './fetch-page.ts'
 import { internalTarget } from './internal-link.ts'
-import { isFresh, renewedPage } from './page-cache.ts'
+import { isFresh, mayBeVisited, renewedPage } from './page-cache.ts'
 
 /** What some browsers tell of the connection. */
 interface Connection {
@@ -21,15 +21,19 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Paths to fetch, the next one last. */
-const waiting: string[] = []
+/** How the reader came near a link: it is in view, or they point at it. */
+type Nearness = 'inView' | 'pointedAt'
+
+/** Paths to fetch, the next one last, and whether that is still needed. */
+const waiting: { path: string; isNeeded: () => boolean }[] = []
 let underWay = 0
 
 function next(): void {
   if (underWay >= PREFETCH_CONCURRENCY) return
-  const path = waiting.pop()
-  if (path === undefined) return
-  if (isFresh(path)) {
+  const wanted = waiting.pop()
+  if (!wanted) return
+  const { path, isNeeded } = wanted
+  if (!isNeeded()) {
     next()
     return
   }
@@ -48,14 +52,17 @@ function currentPath(): string {
   return sitePathOf(location.pathname, site.basePath)
 }
 
-function want(link: HTMLAnchorElement, place: 'first' | 'last'): void {
+/** Fetches what a link leads to: before all else where the reader points at it, and then also what a visit asks anew for. */
+function want(link: HTMLAnchorElement, nearness: Nearness): void {
   const path = internalTarget(link)?.path
   if (path === undefined || path === currentPath()) return
-  if (isFresh(path)) return
-  const known = waiting.indexOf(path)
+  const isPointedAt = nearness === 'pointedAt'
+  const isNeeded = () => !(isPointedAt ? mayBeVisited(path) : isFresh(path))
+  if (!isNeeded()) return
+  const known = waiting.findIndex(wanted => wanted.path === path)
   if (known !== -1) waiting.splice(known, 1)
-  if (place === 'first') waiting.push(path)
-  else waiting.unshift(path)
+  if (isPointedAt) waiting.push({ path, isNeeded })
+  else waiting.unshift({ path, isNeeded })
   next()
 }
 
@@ -67,7 +74,7 @@ const inView =
           for (const { isIntersecting, target } of entries) {
             if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
             inView?.unobserve(target)
-            want(target, 'last')
+            want(target, 'inView')
           }
         },
         { threshold: PREFETCH_VIEWPORT_THRESHOLD },
@@ -87,7 +94,7 @@ export function startPrefetching(): void {
   const intent = (event: Event) => {
     clearTimeout(timer)
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link) timer = setTimeout(() => want(link, 'first'), PREFETCH_INTENT_DELAY_MS)
+    if (link) timer = setTimeout(() => want(link, 'pointedAt'), PREFETCH_INTENT_DELAY_MS)
   }
   document.addEventListener('pointerover', intent, { passive: true })
   document.addEventListener('focusin', intent)

@@ -175,9 +175,11 @@ export function useLateEffects(shown: Shown): void {
   // With each page, also with the one before the last that came back before this: its article is another element. In a task of
   // its own, for it looks through all of the article.
   useEffect(() => {
+    const article = articleElement()
+    if (!article || running?.article === article) return
     const timer = setTimeout(() => {
-      const article = articleElement()
-      if (!article || running?.article === article) return
+      // The next page may be ahead of its frame.
+      if (articleElement() !== article) return
       endScripts()
       watchLinks()
       localizeTimes()
