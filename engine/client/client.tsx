@@ -14,20 +14,19 @@ import type { LoadedPage } from './navigation/loaded-page.ts'
 import { startPrefetching } from './navigation/prefetch.ts'
 import { beginWith } from './navigation/use-page-effects.ts'
 import { startVisits } from './navigation/visits.ts'
+import { nextTask } from './next-task.ts'
 import { ShownPage } from './page.tsx'
 
 type Start = (searchRequests: SearchRequests | undefined, presses: EarlyPresses | undefined) => void
 
-const nextTask = () => new Promise<void>(resolve => setTimeout(resolve))
-
 /**
- * Reads the page that the document came with. That of a long one takes a while, so it is a task of its own, between the one in
+ * Reads the page that the document came with. That of a long one takes a while, so it has tasks of its own, between the one in
  * which the scripts ran and the one in which the frame starts: the reader is answered between them.
  */
 export async function prepare(): Promise<Start> {
   await nextTask()
   const app = document.getElementById(documentIds.app)
-  const first = firstPage()
+  const first = await firstPage()
   if (!app || !first) throw new Error('the document holds no page')
   await nextTask()
   return (searchRequests, presses) => start(app, first, searchRequests, presses)

@@ -79,6 +79,29 @@ test.describe('the page that the document came with', () => {
   })
 })
 
+// One has many blocks, the other a single one.
+for (const path of ['/contracts/clamm', '/api/swagger'])
+  test(`the long page ${path}, written out in pieces, is shown by the way back as it came`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(path)
+    const title = await heading(page).innerText()
+    const article = page.locator('#article')
+    /** What it says, and what its parts are: scripts and the focus add attributes. */
+    const content = () =>
+      article.evaluate(element => [
+        element.textContent,
+        Array.from(element.querySelectorAll('*'), part => part.localName + part.id).join(),
+      ])
+    const came = await content()
+    await hydrate(page)
+    await nextLink(page).click()
+    await expect(heading(page)).not.toHaveText(title)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(title)
+    expect(await content()).toEqual(came)
+  })
+
 test.describe('the way back', () => {
   // What links in view lead to may be asked for while the site cannot be reached.
   test.use({ expectedTroubles: [/why-sushi|ERR_FAILED/] })
