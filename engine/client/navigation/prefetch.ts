@@ -33,7 +33,8 @@ function next(): void {
   const wanted = waiting.pop()
   if (!wanted) return
   const { path, isNeeded } = wanted
-  if (!isNeeded()) {
+  // The reader may have gone there meanwhile.
+  if (path === currentPath() || !isNeeded()) {
     next()
     return
   }
