@@ -1,24 +1,15 @@
-import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, test } from 'vitest'
 import { partsOf } from '#engine/client/navigation/parts-of.ts'
 import { documentIds } from '#engine/model/document-ids.ts'
 import { markedPage } from '#engine/worker/kept-page.ts'
 import { builtPages } from '#support/built-pages.ts'
+import { all, one } from '#support/html.ts'
 import { isSiteName, sites } from '#support/sites/sites.ts'
-
-/** An element by its id, as a parser of HTML finds it. */
-function elementIn(node: Root | Element, id: string): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue
-    const found = child.properties.id === id ? child : elementIn(child, id)
-    if (found) return found
-  }
-}
 
 /** What stands between the tags of the article, where a parser of HTML sees its children begin and end. */
 function articleOf(html: string): string {
-  const { children = [] } = elementIn(fromHtml(html), documentIds.article) ?? {}
+  const { children } = one(fromHtml(html), { with: { id: documentIds.article } })
   return html.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset)
 }
 
@@ -30,8 +21,8 @@ describe('the article that is cut out of a document', () => {
         const parts = partsOf(html)
         expect(parts?.article, file).toBe(articleOf(html))
         const around = fromHtml(parts?.around ?? '')
-        expect(elementIn(around, documentIds.pageData), file).toBeDefined()
-        expect(elementIn(around, documentIds.article), file).toBeUndefined()
+        expect(all(around, { with: { id: documentIds.pageData } }), file).toHaveLength(1)
+        expect(all(around, { with: { id: documentIds.article } }), file).toHaveLength(0)
       }
     })
 

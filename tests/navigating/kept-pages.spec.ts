@@ -87,11 +87,15 @@ for (const path of ['/contracts/clamm', '/api/swagger'])
     await page.goto(path)
     const title = await heading(page).innerText()
     const article = page.locator('#article')
-    /** What it says, and what its parts are: scripts and the focus add attributes. */
+    /** What it says, what its parts are, and the tags of large ones: to others scripts and the focus add attributes. */
     const content = () =>
       article.evaluate(element => [
         element.textContent,
         Array.from(element.querySelectorAll('*'), part => part.localName + part.id).join(),
+        ...Array.from(element.querySelectorAll('*'))
+          .filter(part => part.getElementsByTagName('*').length >= 1_000)
+          .map(part => part.cloneNode())
+          .map(part => (part instanceof Element ? part.outerHTML : '')),
       ])
     const came = await content()
     await hydrate(page)

@@ -4,11 +4,8 @@ import { nextTask } from '../next-task.ts'
 /** What the boot script may have left in an article: buttons that have just copied, and islands that are on their way. */
 const LEFT = '[data-copied], [aria-busy=true]'
 
-/** An element, without what stands within it, or with it, as it was before the boot script changed it. */
-function asSent(element: Element, isDeep: boolean): Element {
-  const hasLeft = element.matches(LEFT) || (isDeep && element.querySelector(LEFT))
-  if (isDeep && !hasLeft) return element
-  const copy = document.importNode(element, isDeep)
+/** Takes back in a copy what the boot script has changed in what it is a copy of. */
+function restored(copy: Element): Element {
   for (const part of [copy, ...copy.querySelectorAll(LEFT)]) {
     if (!(part instanceof HTMLElement && part.matches(LEFT))) continue
     part.ariaBusy = null
@@ -16,6 +13,12 @@ function asSent(element: Element, isDeep: boolean): Element {
     delete part.dataset.copied
   }
   return copy
+}
+
+/** An element as it was before the boot script changed it. */
+function asSent(element: Element): Element {
+  const hasLeft = element.matches(LEFT) || element.querySelector(LEFT)
+  return hasLeft ? restored(document.importNode(element, true)) : element
 }
 
 /** How many elements are written out at once: a millisecond or two, on a phone some more. */
@@ -28,10 +31,10 @@ function* piecesOf(element: Element): Generator<string> {
       const box = document.createElement('div')
       box.append(node.cloneNode())
       yield box.innerHTML
-    } else if (node.getElementsByTagName('*').length < AT_ONCE) yield asSent(node, true).outerHTML
+    } else if (node.getElementsByTagName('*').length < AT_ONCE) yield asSent(node).outerHTML
     else {
       const end = `</${node.localName}>`
-      yield asSent(node, false).outerHTML.slice(0, -end.length)
+      yield restored(document.importNode(node, false)).outerHTML.slice(0, -end.length)
       yield* piecesOf(node)
       yield end
     }

@@ -34,7 +34,7 @@ function next(): void {
   if (!wanted) return
   const { path, isNeeded } = wanted
   // The reader may have gone there meanwhile.
-  if (path === currentPath() || !isNeeded()) {
+  if (!isNeeded()) {
     next()
     return
   }
@@ -56,9 +56,10 @@ function currentPath(): string {
 /** Fetches what a link leads to: before all else where the reader points at it, and then also what a visit asks anew for. */
 function want(link: HTMLAnchorElement, nearness: Nearness): void {
   const path = internalTarget(link)?.path
-  if (path === undefined || path === currentPath()) return
+  if (path === undefined) return
   const isPointedAt = nearness === 'pointedAt'
-  const isNeeded = () => !(isPointedAt ? mayBeVisited(path) : isFresh(path))
+  const isThere = isPointedAt ? mayBeVisited : isFresh
+  const isNeeded = () => path !== currentPath() && !isThere(path)
   if (!isNeeded()) return
   const known = waiting.findIndex(wanted => wanted.path === path)
   if (known !== -1) waiting.splice(known, 1)
