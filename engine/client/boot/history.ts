@@ -37,7 +37,7 @@ export function listenForHistory(): AbortController {
     'click',
     event => {
       if (event.defaultPrevented || isModified(event)) return
-      if (around(event, 'a:not([target], [href^="#"])'))
+      if (around(event, 'a:not([target], [download], [href^="#"])'))
         document.documentElement.dataset.leaving = ''
     },
     listening,

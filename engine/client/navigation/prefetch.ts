@@ -58,11 +58,19 @@ function want(link: HTMLAnchorElement, nearness: Nearness): void {
   const path = internalTarget(link)?.path
   if (path === undefined) return
   const isPointedAt = nearness === 'pointedAt'
-  const isThere = isPointedAt ? mayBeVisited : isFresh
-  const isNeeded = () => path !== currentPath() && !isThere(path)
+  const from = currentPath()
+  const isNeeded = () => {
+    if (path === currentPath()) return false
+    // Whoever has gone on may have been there already, and points at nothing that stood where they were.
+    return isPointedAt ? from === currentPath() && !mayBeVisited(path) : !isFresh(path)
+  }
   if (!isNeeded()) return
   const known = waiting.findIndex(wanted => wanted.path === path)
-  if (known !== -1) waiting.splice(known, 1)
+  if (known !== -1) {
+    // It keeps its place, which may be that of one the reader points at.
+    if (!isPointedAt) return
+    waiting.splice(known, 1)
+  }
   if (isPointedAt) waiting.push({ path, isNeeded })
   else waiting.unshift({ path, isNeeded })
   next()
