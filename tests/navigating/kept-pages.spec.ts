@@ -98,6 +98,11 @@ for (const path of ['/contracts/clamm', '/api/swagger'])
           .map(part => (part instanceof Element ? part.outerHTML : '')),
       ])
     const came = await content()
+    // What the boot script shows for a moment, here of large blocks.
+    await article.evaluate(element => {
+      for (const part of element.querySelectorAll('*'))
+        if (part.getElementsByTagName('*').length >= 1_000) part.setAttribute('aria-busy', 'true')
+    })
     await hydrate(page)
     await nextLink(page).click()
     await expect(heading(page)).not.toHaveText(title)
