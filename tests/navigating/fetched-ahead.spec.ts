@@ -8,7 +8,11 @@ import { expect, hydrate, test } from '#support/browser/test.ts'
 const LONG = '/contracts/clamm'
 const TITLE = 'clAMM contracts'
 /** Where the reader goes on to, and what a link there in view leads to that stands nowhere on the pages before. */
-const THEN = { path: '/contracts/red-snwapper', title: 'RedSnwapper contract', leadsTo: '/api/examples/swap' }
+const THEN = {
+  path: '/contracts/red-snwapper',
+  title: 'RedSnwapper contract',
+  leadsTo: '/api/examples/swap',
+}
 
 /** What pages were asked for, and what was read as HTML, both noted within the page. */
 interface Noted {
