@@ -7,7 +7,7 @@ const visit = (fcp: number, lcp = fcp): Visit => ({
   ...{ requests: 3, bytes: 30_000 },
 })
 const figures: Figures = {
-  ...{ browserVersion: '1', runs: 1, load: 0.1 },
+  ...{ browserVersion: '1', runs: 1, load: 0.1, memoryUs: 0.5 },
   visits: [
     { page: '/', built: visit(500), bare: visit(600) },
     { page: '/late', built: visit(600, 900), bare: visit(600) },

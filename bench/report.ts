@@ -10,6 +10,8 @@ export interface Figures extends SiteFigures {
   runs: number
   /** Load of the machine before anything was measured, an average over a minute. */
   load: number
+  /** How long the machine took to hand out a page of memory then, in microseconds. */
+  memoryUs: number
   builds?: BuildFigures[] | undefined
   peers?: PeerFigures | undefined
 }
@@ -18,11 +20,12 @@ const ms = (value: number) => `${Math.round(value).toLocaleString('en-US')} ms`
 const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 
-function machine({ browserVersion, runs, load }: Figures): string {
+function machine({ browserVersion, runs, load, memoryUs }: Figures): string {
   const [processor] = cpus()
   return [
     `Machine: ${cpus().length} cores (${processor?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB memory, Node ${process.versions.node}, Chromium ${browserVersion}.`,
     `Load over the minute before it began: ${load.toFixed(1)}, and ${loadavg()[0]?.toFixed(1)} over the last one, the measuring included; with other work on the machine times are too long, and only comparisons within one run hold.`,
+    `The machine took ${memoryUs.toFixed(1)} µs to hand out a page of memory; where a later run says more, its times are longer, and those of builds most of all.`,
     `Figures are medians of ${runs} runs; builds of large sites ran as often as their table says.`,
   ].join('\n')
 }

@@ -20,6 +20,7 @@ import { PROJECT_ROOT } from '#engine/node/project.ts'
 import { launch } from './browser/launch.ts'
 import { measureSite, SITE_PARTS } from './browser/measure-site.ts'
 import { type BuildFigures, measureBuilds } from './builds/measure-builds.ts'
+import { newMemoryUs } from './new-memory.ts'
 import { PLOT_FILE } from './peers/beside-part.ts'
 import { installBeside } from './peers/install.ts'
 import { measurePeers } from './peers/measure.ts'
@@ -69,8 +70,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const installed = peers.length > 0 ? await installBeside(peers, say) : undefined
 try {
   const load = await untilQuiet()
+  const memoryUs = newMemoryUs()
+  say(`The machine takes ${memoryUs.toFixed(1)} µs to hand out a page of memory.`)
   const browser = await launch()
-  const figures: Figures = { browserVersion: browser.version(), runs, load }
+  const figures: Figures = { browserVersion: browser.version(), runs, load, memoryUs }
   try {
     if (SITE_PARTS.some(part => wanted.has(part)))
       Object.assign(
