@@ -42,14 +42,18 @@ async function note(page: Page): Promise<() => Promise<Noted>> {
 
 const linkTo = (page: Page, path: string) => sidebar(page).locator(`a[href="${path}"]`)
 
-/** Goes on, and waits until the links in view there were looked at. */
+/** Goes on to a page with links that no page before had. */
 async function goOn(page: Page, noted: () => Promise<Noted>): Promise<void> {
   expect((await noted()).asked).not.toContain(THEN.leadsTo)
   await linkTo(page, THEN.path).click()
   await expect(heading(page)).toHaveText(THEN.title)
 }
-const haveLinksBeenSeen = async (noted: () => Promise<Noted>) =>
-  (await noted()).asked.includes(THEN.leadsTo)
+
+/** Waits until the links in view there were looked at, and gives what has been noted until then. */
+async function whenLinksWereSeen(noted: () => Promise<Noted>): Promise<Noted> {
+  await expect.poll(async () => (await noted()).asked).toContain(THEN.leadsTo)
+  return noted()
+}
 
 test.describe('a long page of addresses', { tag: '@desktop' }, () => {
   test('is fetched ahead once, and its article is not read as a document', async ({ page }) => {
@@ -61,8 +65,7 @@ test.describe('a long page of addresses', { tag: '@desktop' }, () => {
     await expect.poll(async () => (await noted()).read.some(isRead)).toBe(true)
 
     await goOn(page, noted)
-    await expect.poll(() => haveLinksBeenSeen(noted)).toBe(true)
-    const { asked, read } = await noted()
+    const { asked, read } = await whenLinksWereSeen(noted)
     expect(asked.filter(path => path === LONG)).toEqual([LONG])
     const whole = await (await page.request.get(LONG)).text()
     expect(read.find(isRead)?.length).toBeLessThan(whole.length / 10)
@@ -91,7 +94,7 @@ test.describe('a long page of addresses', { tag: '@desktop' }, () => {
     await expect(heading(page)).toHaveText(TITLE)
     await goOn(page, noted)
     hanging.release()
-    await expect.poll(() => haveLinksBeenSeen(noted)).toBe(true)
-    expect((await noted()).asked.filter(path => path === LONG)).toEqual([LONG])
+    const { asked } = await whenLinksWereSeen(noted)
+    expect(asked.filter(path => path === LONG)).toEqual([LONG])
   })
 })
